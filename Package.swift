@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "Pinion",
+    products: [
+        .library(name: "Pinion", targets: ["Pinion"]),
+        .library(name: "Reactive", targets: ["Reactive"]),
+        .executable(name: "dashboard", targets: ["Dashboard"]),
+    ],
+    targets: [
+        // System libraries.
+        .systemLibrary(
+            name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+
+        // The layers, from the ground up.
+        .target(name: "JSON"),
+        .target(name: "Reactive"),
+        .target(name: "DOM", dependencies: ["Reactive", "JSON"]),
+        .target(name: "Live", dependencies: ["DOM", "JSON"]),
+        .target(name: "Server", dependencies: ["CMicrohttpd", "CZlib"]),
+        .target(name: "Accounts", dependencies: ["CSQLite", "CSodium", "CPostgres"]),
+        .target(name: "Pinion", dependencies: ["Reactive", "DOM", "Live", "Server", "Accounts"]),
+        .executableTarget(
+            name: "Dashboard", dependencies: ["Pinion"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
+
+        // Their tests.
+        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
+        .testTarget(name: "DOMTests", dependencies: ["DOM"]),
+        .testTarget(name: "LiveTests", dependencies: ["Live"]),
+        .testTarget(name: "ServerTests", dependencies: ["Server"]),
+        .testTarget(name: "AccountsTests", dependencies: ["Accounts"]),
+        .testTarget(name: "PinionTests", dependencies: ["Pinion"]),
+        .testTarget(
+            name: "DashboardTests", dependencies: ["Dashboard"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+let upcomingFeatures = [
+    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+    "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
+]
+for target in package.targets where target.type != .system {
+    target.swiftSettings =
+        (target.swiftSettings ?? [])
+        + upcomingFeatures.map { .enableUpcomingFeature($0) }
+        + [.treatAllWarnings(as: .error)]
+}
