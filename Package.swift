@@ -34,7 +34,7 @@ let package = Package(
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
         .testTarget(name: "DOMTests", dependencies: ["DOM"]),
-        .testTarget(name: "LiveTests", dependencies: ["Live"]),
+        .testTarget(name: "LiveTests", dependencies: ["Live", "Reactive"]),
         .testTarget(name: "ServerTests", dependencies: ["Server"]),
         .testTarget(name: "AccountsTests", dependencies: ["Accounts"]),
         .testTarget(name: "PinionTests", dependencies: ["Pinion"]),

@@ -37,7 +37,7 @@ public final class Document {
     private var lastNumber = 0
     /// How many elements the document has.
     private var size = 0
-    private(set) var controls: [FormControl] = []
+    package private(set) var controls: [FormControl] = []
     private var controlsByName: [String: FormControl]?
 
     /// The elements changed in the latest turn, which began at `turnBase`.
