@@ -95,6 +95,11 @@ public final class Document {
         return index[name]
     }
 
+    /// Forgets how browsers have numbered their edits: the page is sent to one that counts anew.
+    package func restartEdits() {
+        for control in controls { control.restartEdits() }
+    }
+
     /// Whether an element is part of the tree, not just known from this turn.
     func isAttached(_ element: Element) -> Bool {
         root.contains(element)

@@ -50,6 +50,10 @@ open class FormControl: Element {
         }
     }
 
+    final func restartEdits() {
+        edits = 0
+    }
+
     override func forgetRevisions() {
         super.forgetRevisions()
         edits = 0

@@ -63,6 +63,13 @@ public final class OpenPage {
             || (document.effects.last?.id ?? 0) > toldEffect
     }
 
+    /// Begins anew with a browser that has just been sent the page's HTML.
+    func restart() {
+        document.restartEdits()
+        lastMessage = 0
+        lastRefusals = []
+    }
+
     func writeNews(since cursor: Int, into json: inout JSONWriter) {
         document.writeChanges(since: cursor, into: &json)
         json.raw(",\"n\":")

@@ -115,19 +115,25 @@ extension Sessions {
             stream.detach(page)
             if stream.pages.isEmpty { stream.emptySince = second }
         }
-        page.session.pages.removeAll { $0 === page }
+        page.session.forget(page)
         drop(page.session)
     }
 
-    /// Calls back when nothing that the page waits for is under way, or when the page is gone.
+    /// Calls back when nothing that the page waits for is under way, or when the page is gone; never at once, since
+    /// work that has just been asked for has yet to begin.
     public func whenSettled(_ page: OpenPage, _ body: @escaping () -> Void) {
-        guard page.document.activity > 0 else { return body() }
         page.settlers.append(body)
+        settleLater(page)
     }
 
     private func use(_ page: OpenPage) {
         page.lastUse = second
         if page.stream == nil { idle.touch(page) }
+    }
+
+    /// Forgets a session on which no page could be opened.
+    public func dropIfEmpty(_ session: Session) {
+        drop(session)
     }
 
     private func drop(_ session: Session) {
