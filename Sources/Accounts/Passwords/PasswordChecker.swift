@@ -41,16 +41,19 @@ extension PasswordChecker {
         let secret = SecretBytes(isTooLong ? "" : password)
         let hash = isTooLong ? nil : hash
         let answer = await pool.run { [cost, decoy] in
-            let verdict = Argon2.verify(secret, against: hash ?? decoy)
-            guard verdict == .matches, let hash, Argon2.isOutdated(hash, cost: cost) else {
-                return (verdict, nil as String?)
-            }
-            return (verdict, Argon2.hash(secret, cost: cost))
+            guard Argon2.verify(secret, against: hash ?? decoy), let hash else { return Verdict.wrong }
+            let isOutdated = Argon2.isOutdated(hash, cost: cost)
+            return .right(renewed: isOutdated ? Argon2.hash(secret, cost: cost) : nil)
         }
         switch answer {
-        case (.matches, let renewed)? where hash != nil: return renewed
-        case (.matches, _)?, (.differs, _)?: throw .wrongNameOrPassword
-        case (.outOfMemory, _)?, nil: throw .busy
+        case .right(let renewed): return renewed
+        case .wrong: throw .wrongNameOrPassword
+        case nil: throw .busy
         }
     }
+}
+
+private enum Verdict {
+    case right(renewed: String?)
+    case wrong
 }

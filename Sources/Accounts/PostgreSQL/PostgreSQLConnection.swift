@@ -66,9 +66,9 @@ extension PostgreSQLConnection {
     private func prepare(_ statement: Statement, _ parameters: PostgreSQLParameters) throws(Failure) {
         guard !prepared.contains(statement.name) else { return }
         let count = CInt(truncatingIfNeeded: parameters.types.count)
-        let pointer = PQprepare(handle.pointer, statement.name, statement.sql, count, parameters.types)
+        let isSent = PQsendPrepare(handle.pointer, statement.name, statement.sql, count, parameters.types)
         do throws(StorageError) {
-            let result = try PostgreSQLResult(pointer, from: handle)
+            let result = try PostgreSQLResult(handle.answer(isSent: isSent), from: handle)
             if let error = result.failure { throw error }
         } catch {
             throw Failure(reason: error)
@@ -79,12 +79,12 @@ extension PostgreSQLConnection {
     private func send(
         _ statement: Statement, _ parameters: PostgreSQLParameters
     ) throws(Failure) -> [Row] {
-        let pointer = parameters.lend { count, values, lengths, formats in
-            PQexecPrepared(handle.pointer, statement.name, count, values, lengths, formats, 1)
+        let isSent = parameters.lend { count, values, lengths, formats in
+            PQsendQueryPrepared(handle.pointer, statement.name, count, values, lengths, formats, 1)
         }
         var wasUndone = false
         do throws(StorageError) {
-            let result = try PostgreSQLResult(pointer, from: handle)
+            let result = try PostgreSQLResult(handle.answer(isSent: isSent), from: handle)
             wasUndone = result.isFarewell
             if let error = result.failure { throw error }
             return try result.rows()

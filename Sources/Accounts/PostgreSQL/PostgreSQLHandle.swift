@@ -37,6 +37,17 @@ extension PostgreSQLHandle {
         }
     }
 
+    /// Waits for the answer to the one statement that was sent.
+    ///
+    /// A server that goes away answers twice: why, and then by closing the connection. `PQexec` would
+    /// return the second.
+    func answer(isSent: CInt) -> OpaquePointer? {
+        guard isSent == 1 else { return nil }
+        let first = PQgetResult(pointer)
+        while let more = PQgetResult(pointer) { PQclear(more) }
+        return first
+    }
+
     /// Takes in what the server has said since it was last asked: its farewell is read first, the end of
     /// the connection second.
     func noticeFarewell() {

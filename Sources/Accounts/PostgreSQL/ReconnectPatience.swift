@@ -7,20 +7,30 @@ internal import Glibc
 /// otherwise queue up behind one another, each waiting its own second.
 struct ReconnectPatience {
     private var givenUp: (at: ContinuousClock.Instant, with: StorageError)?
+    private let now: () -> ContinuousClock.Instant
+    private let pause: (_ milliseconds: CUnsignedInt) -> Void
+
+    init(
+        now: @escaping () -> ContinuousClock.Instant = { .now },
+        pause: @escaping (_ milliseconds: CUnsignedInt) -> Void = { usleep($0 * 1000) }
+    ) {
+        self.now = now
+        self.pause = pause
+    }
 }
 
 extension ReconnectPatience {
     mutating func connect<Connection>(
         _ attempt: () throws(StorageError) -> Connection
     ) throws(StorageError) -> Connection {
-        if let givenUp, givenUp.at.duration(to: .now) < .seconds(1) { throw givenUp.with }
+        if let givenUp, givenUp.at.duration(to: now()) < .seconds(1) { throw givenUp.with }
         givenUp = nil
         var failure = StorageError.failed("the connection is lost")
-        for pause in [0, 50, 100, 200, 400, 800] as [CUnsignedInt] {
-            usleep(pause * 1000)
+        for milliseconds in [0, 50, 100, 200, 400, 800] as [CUnsignedInt] {
+            pause(milliseconds)
             do throws(StorageError) { return try attempt() } catch { failure = error }
         }
-        givenUp = (.now, failure)
+        givenUp = (now(), failure)
         throw failure
     }
 }

@@ -1,14 +1,7 @@
 internal import CSodium
-internal import Glibc
 
 /// Argon2id, the way libsodium writes it down: parameters, salt and hash in one ASCII line.
 enum Argon2 {
-    enum Verdict {
-        case matches
-        case differs
-        case outOfMemory
-    }
-
     /// - Returns: `nil` when the machine has not the memory for it.
     static func hash(_ secret: SecretBytes, cost: PasswordCost) -> String? {
         var line = [CChar](repeating: 0, count: crypto_pwhash_strbytes())
@@ -19,12 +12,10 @@ enum Argon2 {
         return String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    static func verify(_ secret: SecretBytes, against hash: String) -> Verdict {
-        errno = 0
-        let code = secret.lend { bytes, count in crypto_pwhash_str_verify(hash, bytes, count) }
-        if code == 0 { return .matches }
-        // The only failure that libsodium marks is the honest one; a line that is no hash matches nothing.
-        return errno == EINVAL || !isHash(hash) ? .differs : .outOfMemory
+    /// - Returns: `false` also when `hash` is none, or when the machine has not the memory for it:
+    ///   libsodium does not tell them apart.
+    static func verify(_ secret: SecretBytes, against hash: String) -> Bool {
+        secret.lend { bytes, count in crypto_pwhash_str_verify(hash, bytes, count) } == 0
     }
 
     /// Whether `hash` was made with another cost than the one asked for now.
@@ -37,11 +28,5 @@ enum Argon2 {
         let salt = String(repeating: "A", count: 22)
         let hash = String(repeating: "A", count: 43)
         return "$argon2id$v=19$m=\(cost.memory / 1024),t=\(cost.operations),p=1$\(salt)$\(hash)"
-    }
-}
-
-extension Argon2 {
-    private static func isHash(_ line: String) -> Bool {
-        crypto_pwhash_str_needs_rehash(line, 1, 8192) >= 0
     }
 }
