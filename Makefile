@@ -38,7 +38,7 @@ test: libraries tools
 	$(SWIFT_TEST) --skip-build
 	swift build -c release --product dashboard
 	@for suite in Browser curl; do \
-	    if [ -x Tests/$$suite/run ]; then echo "Tests/$$suite/run"; Tests/$$suite/run || exit; fi; \
+	    if [ -e Tests/$$suite/run ]; then echo "Tests/$$suite/run"; Tests/$$suite/run || exit; fi; \
 	done
 
 # Each sanitizer keeps a build of its own, so that neither throws the other's away. The thread sanitizer does not see
