@@ -86,6 +86,7 @@ import Testing
         let exchange = try waiting.take()
         server.stop()
         exchange.respond(.text("too late"))
+        #expect(try client.readAnswer().status == 503)
         #expect(try client.isClosed())
     }
 

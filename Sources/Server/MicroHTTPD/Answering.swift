@@ -23,7 +23,9 @@ struct Answering {
     enum Step {
         case queue(Response)
         case suspend
-        /// Let the connection go: its socket lives on elsewhere, or the server stops.
+        /// The server stops before there is an answer: say so, and let the connection go.
+        case giveUp
+        /// Let the connection go: its socket lives on elsewhere, or what was to be said was said.
         case letGo
     }
 
@@ -63,7 +65,10 @@ extension Answering {
         case .handling where !isStopping:
             phase = .suspended
             return .suspend
-        case .handling, .suspended, .takenOver, .silent:
+        case .handling:
+            phase = .silent
+            return .giveUp
+        case .suspended, .takenOver, .silent:
             phase = .silent
             return .letGo
         }

@@ -121,7 +121,9 @@ extension Connection {
     /// The server stops: nothing may stay suspended.
     func abort() {
         answering.withLock { state in
-            if case .resume = state.abort() { MHD_resume_connection(handle) }
+            guard case .resume = state.abort() else { return }
+            say(.stopping)
+            MHD_resume_connection(handle)
         }
     }
 
@@ -157,10 +159,17 @@ extension Connection {
             if case .suspend = step { MHD_suspend_connection(handle) }
             return step
         }
-        return switch step {
-        case .queue(let response): queue(response)
-        case .suspend: .YES
-        case .letGo: .NO
+        switch step {
+        case .queue(let response):
+            return queue(response)
+        case .suspend:
+            return .YES
+        case .giveUp:
+            // The daemon no longer sends what is queued now.
+            say(.stopping)
+            return .NO
+        case .letGo:
+            return .NO
         }
     }
 
@@ -207,7 +216,8 @@ extension Connection {
 }
 
 extension Response {
-    fileprivate static var stopping: Response {
+    /// What those hear whose turn it is when the server stops.
+    static var stopping: Response {
         ProblemDocument(status: .serviceUnavailable, detail: "The server is stopping.").json
     }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import Server
 import Synchronization
@@ -23,8 +24,12 @@ struct EchoHandler: RequestHandler {
 /// Things handed from one thread to another; whoever takes waits until there is one.
 final class Mailbox<Element: Sendable>: Sendable {
     private let items = Mutex<[Element]>([])
+    private let bell = DispatchSemaphore(value: 0)
 
-    func put(_ item: Element) { items.withLock { $0.append(item) } }
+    func put(_ item: Element) {
+        items.withLock { $0.append(item) }
+        bell.signal()
+    }
 
     var count: Int { items.withLock { $0.count } }
 
@@ -32,19 +37,19 @@ final class Mailbox<Element: Sendable>: Sendable {
 
     /// Waits at most ten seconds.
     func take() throws -> Element {
-        for _ in 0..<100_000 {
-            if let item = items.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { return item }
-            usleep(100)
+        guard bell.wait(timeout: .now() + 10) == .success else {
+            throw RawClient.Failure(description: "nothing was put into the mailbox")
         }
-        throw RawClient.Failure(description: "nothing was put into the mailbox")
+        return items.withLock { $0.removeFirst() }
     }
 }
 
 /// Waits, at most ten seconds, until something has come true on another thread.
 func eventually(_ isTrue: () -> Bool) -> Bool {
-    for _ in 0..<100_000 {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < deadline {
         if isTrue() { return true }
-        usleep(100)
+        sched_yield()
     }
     return false
 }
