@@ -87,7 +87,8 @@ import Testing
         defer { server.stop() }
         for _ in 0..<20 {
             let client = try RawClient(port: server.port)
-            client.send("GET / HTTP/1.1\r\nHost: x\r\nX-Long: \(String(repeating: "a", count: 65_536))\r\n\r\n")
+            client.send(
+                "GET / HTTP/1.1\r\nHost: x\r\nX-Long: \(String(repeating: "a", count: 65_536))\r\n\r\n")
             #expect(try client.readAnswer().status == 431)
         }
         let client = try RawClient(port: server.port)
@@ -118,7 +119,8 @@ import Testing
     @Test func aRequestThatIsCutOffIsAnswered() throws {
         let server = try startServer(EchoHandler())
         defer { server.stop() }
-        for text in ["GET / HT", "GET / HTTP/1.1\r\nHost", "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc"] {
+        for text in ["GET / HT", "GET / HTTP/1.1\r\nHost", "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc"]
+        {
             let client = try RawClient(port: server.port)
             client.send(text)
             client.endSending()
@@ -183,7 +185,8 @@ import Testing
         _ = try reader.readAnswer()
         let halves = try (1...1000).map { number in
             let client = try RawClient(port: server.port)
-            client.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n".prefix(number % 48 + 1).description)
+            client.send(
+                "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n".prefix(number % 48 + 1).description)
             if number % 100 == 0 {
                 #expect(stream.send(Array("data: \(number)\n\n".utf8)))
                 #expect(try reader.read(until: "\n\n") == "data: \(number)\n\n")

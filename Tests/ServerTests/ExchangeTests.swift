@@ -22,7 +22,9 @@ import Testing
         let body = String(repeating: "0123456789", count: 10_000)
         client.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n" + body)
         #expect(try client.readAnswer().text == "POST / [] " + body)
-        client.send("PATCH / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n")
+        client.send(
+            "PATCH / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n"
+        )
         #expect(try client.readAnswer().text == "PATCH / [] abcde")
     }
 

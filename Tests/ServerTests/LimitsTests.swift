@@ -61,8 +61,12 @@ import Testing
     }
 
     @Test func aBadSettingIsSaid() {
-        #expect(throws: ServerError.badHost("example.org")) { try startServer(EchoHandler()) { $0.host = "example.org" } }
-        #expect(throws: ServerError.badHost("192.0.2.1")) { try startServer(EchoHandler()) { $0.host = "192.0.2.1" } }
+        #expect(throws: ServerError.badHost("example.org")) {
+            try startServer(EchoHandler()) { $0.host = "example.org" }
+        }
+        #expect(throws: ServerError.badHost("192.0.2.1")) {
+            try startServer(EchoHandler()) { $0.host = "192.0.2.1" }
+        }
         #expect(throws: ServerError.badPort(70_000)) { try startServer(EchoHandler()) { $0.port = 70_000 } }
         #expect(throws: ServerError.badSetting("threads must be between 1 and 64")) {
             try startServer(EchoHandler()) { $0.threads = 0 }

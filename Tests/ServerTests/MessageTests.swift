@@ -15,7 +15,8 @@ import Testing
 
     @Test(arguments: [
         ("/", "/", ""), ("/?", "/", ""), ("/a/b?c=d&e=%20", "/a/b", "c=d&e=%20"), ("/%C3%A4", "/ä", ""),
-        ("/a%2Fb", "/a/b", ""), ("/..%2f..%2fetc", "/../../etc", ""), ("/%252e", "/%2e", ""), ("/a?b?c", "/a", "b?c"),
+        ("/a%2Fb", "/a/b", ""), ("/..%2f..%2fetc", "/../../etc", ""), ("/%252e", "/%2e", ""),
+        ("/a?b?c", "/a", "b?c"),
         ("https://x:8/y", "/y", ""),
     ])
     func targetsAreDecodedOnce(target: String, path: String, query: String) throws {
@@ -26,7 +27,8 @@ import Testing
 
     @Test(arguments: [
         ("", RequestTarget.Fault.notAPath), ("*", .notAPath), ("x", .notAPath), ("http://x", .notAPath),
-        ("/%", .badEscape), ("/%1", .badEscape), ("/%g0", .badEscape), ("/%00", .zeroByte), ("/%FF", .notUTF8),
+        ("/%", .badEscape), ("/%1", .badEscape), ("/%g0", .badEscape), ("/%00", .zeroByte),
+        ("/%FF", .notUTF8),
         ("/ ", .forbiddenByte), ("/\t", .forbiddenByte), ("/\u{7F}", .forbiddenByte),
     ])
     func badTargetsAreNamed(target: String, fault: RequestTarget.Fault) {
@@ -42,7 +44,9 @@ import Testing
         #expect(AcceptHeader(accept).prefersHTML == prefersHTML)
     }
 
-    @Test(arguments: [("gzip", 1000), ("gzip;q=0.25", 250), ("gzip;q=0", 0), ("gzip;q=x", 0), ("gzip;q=9", 0)])
+    @Test(arguments: [
+        ("gzip", 1000), ("gzip;q=0.25", 250), ("gzip;q=0", 0), ("gzip;q=x", 0), ("gzip;q=9", 0),
+    ])
     func weightsAreThousandths(field: String, weight: Int) {
         #expect(AcceptHeader(field).weight(of: "gzip") == weight)
     }
@@ -66,7 +70,8 @@ import Testing
     }
 
     @Test func theLastWordsOnASocketAreAWholeAnswer() {
-        let words = String(decoding: Response(status: 429, headers: [("A", "b")], body: [33]).lastWords, as: UTF8.self)
+        let words = String(
+            decoding: Response(status: 429, headers: [("A", "b")], body: [33]).lastWords, as: UTF8.self)
         #expect(words.hasPrefix("HTTP/1.1 429 Too Many Requests\r\nDate: "))
         #expect(words.hasSuffix("\r\nA: b\r\nContent-Length: 1\r\nConnection: close\r\n\r\n!"))
     }

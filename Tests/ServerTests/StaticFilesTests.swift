@@ -72,7 +72,9 @@ import Testing
         #expect(found["Content-Range"] == "bytes */10")
     }
 
-    @Test(arguments: ["bytes=3-1", "bytes=a-b", "bytes=", "bytes=-", "lines=1-2", "bytes=0-1,3-4", "bytes=+1-2"])
+    @Test(arguments: [
+        "bytes=3-1", "bytes=a-b", "bytes=", "bytes=-", "lines=1-2", "bytes=0-1,3-4", "bytes=+1-2",
+    ])
     func aRangeThatMakesNoSenseGetsTheWhole(range: String) throws {
         #expect(answer("/icons/logo.png", [("Range", range)])?.status == 200)
     }
@@ -97,8 +99,10 @@ import Testing
     }
 
     @Test(arguments: [
-        "/../etc/passwd.txt", "/icons/../../x.txt", "/..", "/.hidden.txt", "/icons/./logo.png", "//etc/passwd.txt",
-        "/passwd.txt", "/etc/hostname.txt", "/etc/ld.so.conf", "/icons", "/icons/", "/", "/none.js", "/..%2fx.txt",
+        "/../etc/passwd.txt", "/icons/../../x.txt", "/..", "/.hidden.txt", "/icons/./logo.png",
+        "//etc/passwd.txt",
+        "/passwd.txt", "/etc/hostname.txt", "/etc/ld.so.conf", "/icons", "/icons/", "/", "/none.js",
+        "/..%2fx.txt",
         "/icons/logo.png/", "/pinion.js/x.txt",
     ])
     func nothingLeadsOutOfTheFolder(path: String) {
@@ -113,17 +117,23 @@ import Testing
     }
 
     @Test func aMissingFolderIsSaid() {
-        #expect(throws: ServerError.missingFolder("/nowhere/Public")) { try StaticFiles(folder: "/nowhere/Public") }
+        #expect(throws: ServerError.missingFolder("/nowhere/Public")) {
+            try StaticFiles(folder: "/nowhere/Public")
+        }
         #expect(ServerError.missingFolder("Public").description == "no such folder: Public")
     }
 
     @Test func filesTravelOverTheWire() throws {
         let files = files
         let server = try startServer(
-            ClosureHandler { $0.respond(files.response(to: $0.request) ?? .problem(.notFound, detail: "none")) })
+            ClosureHandler {
+                $0.respond(files.response(to: $0.request) ?? .problem(.notFound, detail: "none"))
+            })
         defer { server.stop() }
         let client = try RawClient(port: server.port)
-        client.send("HEAD /pinion.js HTTP/1.1\r\nHost: x\r\n\r\nGET /icons/logo.png HTTP/1.1\r\nHost: x\r\nRange: bytes=2-4\r\n\r\n")
+        client.send(
+            "HEAD /pinion.js HTTP/1.1\r\nHost: x\r\n\r\nGET /icons/logo.png HTTP/1.1\r\nHost: x\r\nRange: bytes=2-4\r\n\r\n"
+        )
         #expect(try client.readAnswer(hasBody: false)["content-length"] == "1600")
         #expect(try client.readAnswer().text == "234")
         client.send("GET /..%2f..%2fetc%2fpasswd HTTP/1.1\r\nHost: x\r\n\r\n")

@@ -55,7 +55,8 @@ import Testing
         repeat { taken += 1 } while stream.send(frame)
         #expect(!stream.send(frame))
         _ = try client.readAnswer()
-        #expect(try client.read(count: taken << 20) == [UInt8](repeating: UInt8(ascii: "x"), count: taken << 20))
+        #expect(
+            try client.read(count: taken << 20) == [UInt8](repeating: UInt8(ascii: "x"), count: taken << 20))
         #expect(try handler.diary.drained.take() == stream.id)
         #expect(handler.diary.drained.count == 0)
         #expect(stream.send(Array("end".utf8)))

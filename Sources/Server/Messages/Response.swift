@@ -39,12 +39,14 @@ extension Response {
 
     /// Plain text in UTF-8.
     public static func text(_ text: String, status: Status = .ok) -> Response {
-        Response(status: status, headers: [("Content-Type", "text/plain; charset=utf-8")], body: Array(text.utf8))
+        Response(
+            status: status, headers: [("Content-Type", "text/plain; charset=utf-8")], body: Array(text.utf8))
     }
 
     /// A page.
     public static func html(_ html: String, status: Status = .ok) -> Response {
-        Response(status: status, headers: [("Content-Type", "text/html; charset=utf-8")], body: Array(html.utf8))
+        Response(
+            status: status, headers: [("Content-Type", "text/html; charset=utf-8")], body: Array(html.utf8))
     }
 
     /// JSON that is written already.

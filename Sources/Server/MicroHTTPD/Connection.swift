@@ -133,7 +133,9 @@ extension Connection {
         let verdict = patience.verdict(on: PhaseSince(word: word), now: now)
         guard verdict != .wait else { return }
         let ended = PhaseSince(.ended, since: now).word
-        guard phase.compareExchange(expected: word, desired: ended, ordering: .relaxed).exchanged else { return }
+        guard phase.compareExchange(expected: word, desired: ended, ordering: .relaxed).exchanged else {
+            return
+        }
         if verdict == .sayTimeout {
             say(ProblemDocument(status: .requestTimeout, detail: "The request did not come in time.").json)
         }
@@ -233,7 +235,8 @@ extension Roster.Admission {
             problem.headers = [("Retry-After", "5")]
             return problem
         case .tooMany:
-            var problem = ProblemDocument(status: .serviceUnavailable, detail: "There are too many connections.")
+            var problem = ProblemDocument(
+                status: .serviceUnavailable, detail: "There are too many connections.")
             problem.headers = [("Retry-After", "5")]
             return problem
         }

@@ -17,7 +17,8 @@ struct Daemon: @unchecked Sendable {
             | MHD_ALLOW_SUSPEND_RESUME.rawValue | MHD_USE_ITC.rawValue
         options.threads = UInt32(clamping: configuration.threads)
         options.connection_limit = UInt32(clamping: core.descriptors)
-        options.silence_timeout = UInt32(clamping: Self.silence(configuration.patience).wholeMilliseconds / 1000 + 5)
+        options.silence_timeout = UInt32(
+            clamping: Self.silence(configuration.patience).wholeMilliseconds / 1000 + 5)
         options.connection_memory = configuration.maximumHeadSize
         options.listening_socket = socket
         options.context = context.toOpaque()

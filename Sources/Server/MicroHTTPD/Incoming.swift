@@ -31,7 +31,8 @@ extension Incoming {
     ///   if there is a NUL in it; nil if it is not known.
     /// - Throws: a problem that must end the connection, because where the body ends is not known or too far.
     mutating func readHead(
-        of connection: OpaquePointer, method name: UnsafePointer<CChar>?, targetLength: Int?, maximumBodySize: Int
+        of connection: OpaquePointer, method name: UnsafePointer<CChar>?, targetLength: Int?,
+        maximumBodySize: Int
     ) throws(ProblemDocument) {
         step = .head
         method = name.flatMap { Method(rawValue: String(cString: $0)) }
@@ -57,7 +58,8 @@ extension Incoming {
         guard refusal == nil, let method else { return nil }
         defer { body = [] }
         return Request(
-            method: method, path: path, query: query, headers: headers, body: body, remoteAddress: remoteAddress)
+            method: method, path: path, query: query, headers: headers, body: body,
+            remoteAddress: remoteAddress)
     }
 
     /// Makes room for the next request.
@@ -99,7 +101,9 @@ extension Incoming {
         guard lengths.allSatisfy({ $0 == length }) else {
             throw ProblemDocument(status: .badRequest, detail: "The body has more than one length.")
         }
-        guard let count = Int(length), count <= maximumBodySize else { throw .contentTooLarge(maximumBodySize) }
+        guard let count = Int(length), count <= maximumBodySize else {
+            throw .contentTooLarge(maximumBodySize)
+        }
     }
 }
 
@@ -110,7 +114,8 @@ extension ProblemDocument {
 }
 
 private nonisolated func appendHeader(
-    _ context: UnsafeMutableRawPointer?, _ kind: MHD_ValueKind, _ name: UnsafePointer<CChar>?, _ nameSize: Int,
+    _ context: UnsafeMutableRawPointer?, _ kind: MHD_ValueKind, _ name: UnsafePointer<CChar>?,
+    _ nameSize: Int,
     _ value: UnsafePointer<CChar>?, _ valueSize: Int
 ) -> MHD_Result {
     guard let context else { return .NO }

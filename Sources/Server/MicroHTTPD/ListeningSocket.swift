@@ -12,7 +12,8 @@ struct ListeningSocket {
     init(host: String, port: Int) throws(ServerError) {
         guard let portNumber = UInt16(exactly: port) else { throw .badPort(port) }
         let (family, address) = try Self.address(host, portNumber)
-        let descriptor = socket(family, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        let descriptor = socket(
+            family, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { throw .system(call: "socket", reason: lastSystemError()) }
         do throws(ServerError) {
             Self.allowReuse(descriptor)
@@ -57,8 +58,11 @@ extension ListeningSocket {
         _ descriptor: Int32, to address: [UInt8], host: String, port: Int
     ) throws(ServerError) {
         let isListening = address.withUnsafeBytes { address in
-            guard let pointer = address.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return false }
-            return Glibc.bind(descriptor, pointer, socklen_t(address.count)) == 0 && listen(descriptor, 1024) == 0
+            guard let pointer = address.baseAddress?.assumingMemoryBound(to: sockaddr.self) else {
+                return false
+            }
+            return Glibc.bind(descriptor, pointer, socklen_t(address.count)) == 0
+                && listen(descriptor, 1024) == 0
         }
         guard !isListening else { return }
         switch errno {

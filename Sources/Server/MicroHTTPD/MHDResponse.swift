@@ -35,7 +35,8 @@ enum MHDResponse {
         let owner = Unmanaged.passRetained(bytes).toOpaque()
         let start = bytes.bytes[range]
         let handle = MHD_create_response_from_buffer_with_free_callback_cls(
-            range.count, UnsafeMutableRawPointer(mutating: UnsafeRawBufferPointer(rebasing: start).baseAddress),
+            range.count,
+            UnsafeMutableRawPointer(mutating: UnsafeRawBufferPointer(rebasing: start).baseAddress),
             releaseBytes, owner)
         if handle == nil { releaseBytes(owner) }
         return handle

@@ -6,7 +6,9 @@ struct Folder: Sendable {
     let path: String
 
     init(_ name: String) throws(ServerError) {
-        guard let path = Self.realPath(name), let directory = opendir(path) else { throw .missingFolder(name) }
+        guard let path = Self.realPath(name), let directory = opendir(path) else {
+            throw .missingFolder(name)
+        }
         closedir(directory)
         self.path = path
     }

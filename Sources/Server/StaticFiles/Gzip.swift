@@ -18,7 +18,8 @@ enum Gzip {
             stream.avail_in = count
             stream.next_out = buffer.baseAddress
             stream.avail_out = count
-            packedCount = deflate(&stream, Z_FINISH) == Z_STREAM_END ? buffer.count - Int(stream.avail_out) : 0
+            packedCount =
+                deflate(&stream, Z_FINISH) == Z_STREAM_END ? buffer.count - Int(stream.avail_out) : 0
         }
         return packed.isEmpty || packed.count >= bytes.count ? nil : packed
     }

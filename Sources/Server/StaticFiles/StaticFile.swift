@@ -38,7 +38,11 @@ extension StaticFile {
             return Response(status: .notModified, headers: headers)
         }
         headers += [("Content-Type", type.name), ("X-Content-Type-Options", "nosniff")]
-        if isPacked { headers.append(("Content-Encoding", "gzip")) } else { headers.append(("Accept-Ranges", "bytes")) }
+        if isPacked {
+            headers.append(("Content-Encoding", "gzip"))
+        } else {
+            headers.append(("Accept-Ranges", "bytes"))
+        }
         return part(of: variant, range: isPacked ? .whole : range(of: request), headers: headers)
     }
 
@@ -68,7 +72,8 @@ extension StaticFile {
             response.payload = .shared(variant.bytes, part)
             return response
         case .unsatisfiable:
-            var problem = ProblemDocument(status: .rangeNotSatisfiable, detail: "The file has \(count) bytes.")
+            var problem = ProblemDocument(
+                status: .rangeNotSatisfiable, detail: "The file has \(count) bytes.")
             problem.headers = [("Content-Range", "bytes */\(count)")]
             return problem.json
         }

@@ -33,7 +33,8 @@ extension StaticFiles {
     public func response(to request: Request) -> Response? {
         guard let file = file(request.path) else { return nil }
         guard request.method == .get || request.method == .head else {
-            var problem = ProblemDocument(status: .methodNotAllowed, detail: "This is a file: it can only be read.")
+            var problem = ProblemDocument(
+                status: .methodNotAllowed, detail: "This is a file: it can only be read.")
             problem.headers = [("Allow", "GET, HEAD")]
             return problem.response(to: request)
         }

@@ -26,7 +26,9 @@ extension Departures {
             let ticket = nextTicket
             nextTicket += 1
             sockets[ticket] = Departure(socket: socket, deadline: Moment.now.after(Self.time))
-            if !epoll.watch(socket, as: ticket, for: Epoll.readable | Epoll.hangUp, isNew: true) { end(ticket, in: epoll) }
+            if !epoll.watch(socket, as: ticket, for: Epoll.readable | Epoll.hangUp, isNew: true) {
+                end(ticket, in: epoll)
+            }
         }
     }
 

@@ -37,7 +37,11 @@ extension Epoll {
         withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: 256) { buffer in
             let count = epoll_wait(set, buffer.baseAddress, Int32(buffer.count), milliseconds)
             for event in buffer.prefix(Int(max(0, count))) {
-                if event.data.u64 == Self.bellTicket { silenceBell() } else { visit(event.data.u64, event.events) }
+                if event.data.u64 == Self.bellTicket {
+                    silenceBell()
+                } else {
+                    visit(event.data.u64, event.events)
+                }
             }
         }
     }

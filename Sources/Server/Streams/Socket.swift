@@ -38,10 +38,14 @@ enum Socket {
     }
 
     /// The peer reads to the end of what was sent, and no further.
-    static func endSending(_ socket: Int32) { shutdown(socket, 1 /* SHUT_WR */) }
+    static func endSending(_ socket: Int32) { shutdown(socket, shutWrite) }
 
     /// Neither side says anything more.
-    static func end(_ socket: Int32) { shutdown(socket, 2 /* SHUT_RDWR */) }
+    static func end(_ socket: Int32) { shutdown(socket, shutBoth) }
+
+    // SHUT_WR and SHUT_RDWR, which are macros that Swift does not see.
+    private static let shutWrite: Int32 = 1
+    private static let shutBoth: Int32 = 2
 
     private static func set(_ socket: Int32, _ option: Int32, _ value: Int32) {
         var value = value

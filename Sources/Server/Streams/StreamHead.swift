@@ -11,7 +11,9 @@ enum StreamHead {
             X-Content-Type-Options: nosniff\r
             Connection: close\r\n
             """
-        for (name, value) in headers where isSendable(name) && isSendable(value) { head += "\(name): \(value)\r\n" }
+        for (name, value) in headers where isSendable(name) && isSendable(value) {
+            head += "\(name): \(value)\r\n"
+        }
         return Array((head + "\r\n").utf8)
     }
 

@@ -80,7 +80,8 @@ extension StreamLoop {
     var count: Int { state.withLock { $0.slots.count - $0.free.count } }
 
     func watch(_ socket: Int32, as id: UInt64, writability: Bool) {
-        epoll.watch(socket, as: id, for: writability ? Epoll.hangUp | Epoll.writable : Epoll.hangUp, isNew: false)
+        epoll.watch(
+            socket, as: id, for: writability ? Epoll.hangUp | Epoll.writable : Epoll.hangUp, isNew: false)
     }
 
     func forget(_ socket: Int32) { epoll.forget(socket) }
@@ -125,7 +126,8 @@ extension StreamLoop {
             }
             departures.giveUp(now: now, in: epoll)
             let deadline = min(nextTick, departures.deadline ?? nextTick)
-            epoll.wait(milliseconds: Int32(clamping: deadline.since(now).wholeMilliseconds + 1)) { ticket, events in
+            epoll.wait(milliseconds: Int32(clamping: deadline.since(now).wholeMilliseconds + 1)) {
+                ticket, events in
                 if departures.handle(ticket, in: epoll) { return }
                 handle(ticket, events)
             }

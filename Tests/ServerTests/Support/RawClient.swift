@@ -39,7 +39,9 @@ extension RawClient {
     func send(_ bytes: [UInt8]) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let sent = rest.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            let sent = rest.withUnsafeBytes {
+                Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
             guard sent > 0 else { return }
             rest = rest.dropFirst(sent)
         }
@@ -57,7 +59,8 @@ extension RawClient {
                 return String(decoding: received.prefix(end), as: UTF8.self)
             }
             guard try readMore() else {
-                throw Failure(description: "closed before \(text): \(String(decoding: received, as: UTF8.self))")
+                throw Failure(
+                    description: "closed before \(text): \(String(decoding: received, as: UTF8.self))")
             }
         }
     }

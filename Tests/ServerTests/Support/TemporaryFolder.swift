@@ -14,7 +14,9 @@ final class TemporaryFolder {
 
     func write(_ name: String, _ text: String) throws {
         if let slash = name.lastIndex(of: "/") { mkdir(path + "/" + name[..<slash], 0o755) }
-        guard let file = fopen(path + "/" + name, "w") else { throw RawClient.Failure(description: "no file") }
+        guard let file = fopen(path + "/" + name, "w") else {
+            throw RawClient.Failure(description: "no file")
+        }
         fwrite(text, 1, text.utf8.count, file)
         fclose(file)
     }
@@ -27,7 +29,9 @@ final class TemporaryFolder {
                 let name = withUnsafeBytes(of: &entry.pointee.d_name) {
                     String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
                 }
-                if name != ".", name != "..", Int(entry.pointee.d_type) == DT_DIR { remove(path + "/" + name) }
+                if name != ".", name != "..", Int(entry.pointee.d_type) == DT_DIR {
+                    remove(path + "/" + name)
+                }
                 if Int(entry.pointee.d_type) != DT_DIR { unlink(path + "/" + name) }
             }
             closedir(directory)
