@@ -17,13 +17,14 @@ let package = Package(
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CEpoll"),
 
         // The layers, from the ground up.
         .target(name: "JSON"),
         .target(name: "Reactive"),
         .target(name: "DOM", dependencies: ["Reactive", "JSON"]),
         .target(name: "Live", dependencies: ["DOM", "JSON"]),
-        .target(name: "Server", dependencies: ["CMicrohttpd", "CZlib"]),
+        .target(name: "Server", dependencies: ["CEpoll", "CMicrohttpd", "CZlib"]),
         .target(name: "Accounts", dependencies: ["CSQLite", "CSodium", "CPostgres"]),
         .target(name: "Pinion", dependencies: ["Reactive", "DOM", "Live", "Server", "Accounts"]),
         .executableTarget(
