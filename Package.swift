@@ -26,7 +26,7 @@ let package = Package(
         .target(name: "Live", dependencies: ["DOM", "JSON"]),
         .target(name: "Server", dependencies: ["CEpoll", "CMicrohttpd", "CZlib"]),
         .target(name: "Accounts", dependencies: ["CSQLite", "CSodium", "CPostgres"]),
-        .target(name: "Pinion", dependencies: ["Reactive", "DOM", "Live", "Server", "Accounts"]),
+        .target(name: "Pinion", dependencies: ["Reactive", "JSON", "DOM", "Live", "Server", "Accounts"]),
         .executableTarget(
             name: "Dashboard", dependencies: ["Pinion"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -34,7 +34,7 @@ let package = Package(
         // Their tests.
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
-        .testTarget(name: "DOMTests", dependencies: ["DOM"]),
+        .testTarget(name: "DOMTests", dependencies: ["DOM", "JSON", "Reactive"]),
         .testTarget(name: "LiveTests", dependencies: ["Live", "Reactive"]),
         .testTarget(name: "ServerTests", dependencies: ["Server"]),
         .testTarget(name: "AccountsTests", dependencies: ["Accounts"]),
