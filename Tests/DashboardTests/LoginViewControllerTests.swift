@@ -27,6 +27,7 @@ import Testing
     @Test func showsTheFormOfTheArticle() {
         let controller = LoginViewController(
             viewModel: LoginViewModel { _, _ in }, isWithoutUsers: { _ in })
+        controller.setupData()
         controller.setupUI()
         controller.bindingToView()
         #expect(
