@@ -42,7 +42,7 @@ import Testing
                 <div class="buttons">\
                 <button class="primary" data-disabled="" name="action" value="login">Log in</button>\
                 <button name="action" value="clear">Clear</button>\
-                <progress class="spinner" aria-label="Checking the password" hidden=""></progress>\
+                <progress class="spinner" aria-label="Please wait" hidden=""></progress>\
                 </div></form></main>
                 """)
     }

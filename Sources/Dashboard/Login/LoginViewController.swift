@@ -36,7 +36,7 @@ final class LoginViewController: ViewController {
         usernameField["spellcheck"] = "false"
         usernameField["autofocus"] = ""
         passwordField["autocomplete"] = "current-password"
-        indicator["aria-label"] = "Checking the password"
+        indicator["aria-label"] = "Please wait"
         indicator.isHidden = true
         hint.name = "hint"
 
