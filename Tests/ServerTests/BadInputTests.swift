@@ -116,15 +116,21 @@ import Testing
         #expect(try client.isClosed())
     }
 
+    /// libmicrohttpd sometimes overlooks an end that comes together with the last bytes; then patience ends it.
     @Test func aRequestThatIsCutOffIsAnswered() throws {
-        let server = try startServer(EchoHandler())
+        let server = try startServer(EchoHandler()) {
+            $0.patience.head = .milliseconds(100)
+            $0.patience.body = .milliseconds(100)
+            $0.patience.checkEvery = .milliseconds(10)
+        }
         defer { server.stop() }
         for text in ["GET / HT", "GET / HTTP/1.1\r\nHost", "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc"]
         {
             let client = try RawClient(port: server.port)
             client.send(text)
             client.endSending()
-            #expect(try client.readAnswer().status == 400)
+            let status = try client.readAnswer().status
+            #expect(status == 400 || status == 408)
             #expect(try client.isClosed())
         }
     }
