@@ -107,15 +107,12 @@ import Testing
                 return client
             }
             for client in clients { #expect(try client.readAnswer().status == 200) }
+            let streams = try (0..<250).map { _ in try handler.streams.take() }
             #expect(eventually { server.connectionCount == 0 })
-            #expect(openSockets(ofPort: server.port) == 250)
-            if round.isMultiple(of: 2) {
-                clients.removeAll()
-            } else {
-                for _ in 0..<250 { try handler.streams.take().close() }
-            }
+            #expect(eventually { openSockets(ofPort: server.port) == 250 })
+            if round.isMultiple(of: 2) { clients.removeAll() } else { for stream in streams { stream.close() } }
             #expect(eventually { handler.diary.closed.count == round * 250 })
-            #expect(openSockets(ofPort: server.port) == 0)
+            #expect(eventually { openSockets(ofPort: server.port) == 0 })
         }
         #expect(server.streamCount == 0)
     }
