@@ -90,10 +90,12 @@ import Testing
             client.send(
                 "GET / HTTP/1.1\r\nHost: x\r\nX-Long: \(String(repeating: "a", count: 65_536))\r\n\r\n")
             #expect(try client.readAnswer().status == 431)
+            #expect(try client.isClosed())
         }
         let client = try RawClient(port: server.port)
         client.send("GET /\(String(repeating: "a", count: 65_536)) HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try client.readAnswer().status == 414)
+        #expect(try client.isClosed())
         let polite = try RawClient(port: server.port)
         polite.send("GET / HTTP/1.1\r\nHost: x\r\nX-Long: \(String(repeating: "a", count: 8_000))\r\n\r\n")
         #expect(try polite.readAnswer().status == 200)
@@ -179,6 +181,23 @@ import Testing
         let welcome = try RawClient(port: server.port)
         welcome.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try welcome.readAnswer().status == 200)
+    }
+
+    @Test func aServerHasOnlySoManyConnectionsAndStreams() throws {
+        let handler = StreamingHandler()
+        let server = try startServer(handler) { $0.maximumConnections = 2 }
+        defer { server.stop() }
+        let first = try RawClient(port: server.port)
+        first.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(try first.readAnswer().status == 200)
+        #expect(eventually { server.connectionCount == 0 })
+        let second = try RawClient(port: server.port)
+        second.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(try second.readAnswer().status == 200)
+        #expect(eventually { server.connectionCount == 0 })
+        let third = try RawClient(port: server.port)
+        #expect(try third.readAnswer().status == 503)
+        #expect(try handler.streams.take().send([10]))
     }
 
     @Test func aThousandHalfOpenConnectionsDoNotStopAStream() throws {

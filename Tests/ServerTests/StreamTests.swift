@@ -110,7 +110,11 @@ import Testing
             let streams = try (0..<250).map { _ in try handler.streams.take() }
             #expect(eventually { server.connectionCount == 0 })
             #expect(eventually { openSockets(ofPort: server.port) == 250 })
-            if round.isMultiple(of: 2) { clients.removeAll() } else { for stream in streams { stream.close() } }
+            if round.isMultiple(of: 2) {
+                clients.removeAll()
+            } else {
+                for stream in streams { stream.close() }
+            }
             #expect(eventually { handler.diary.closed.count == round * 250 })
             #expect(eventually { openSockets(ofPort: server.port) == 0 })
         }
