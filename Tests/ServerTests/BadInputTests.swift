@@ -101,6 +101,24 @@ import Testing
         #expect(try polite.readAnswer().status == 200)
     }
 
+    @Test func aHeadOfWhateverLengthIsAnswered() throws {
+        let server = try startServer(EchoHandler())
+        defer { server.stop() }
+        var statuses: Set<Int> = []
+        for length in stride(from: 5_000, through: 18_000, by: 53) {
+            for field in ["X-Long", "Cookie"] {
+                let client = try RawClient(port: server.port)
+                let request =
+                    "GET / HTTP/1.1\r\nHost: x\r\n\(field): a=\(String(repeating: "b", count: length))\r\n\r\n"
+                client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+                #expect(try client.readAnswer().status == 200)
+                client.send(request)
+                statuses.insert(try client.readAnswer().status)
+            }
+        }
+        #expect(statuses == [200, 431])
+    }
+
     @Test func aBodyThatIsTooLongIsAnsweredWhileItIsStillBeingSent() throws {
         let server = try startServer(EchoHandler())
         defer { server.stop() }
