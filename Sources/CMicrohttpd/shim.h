@@ -72,7 +72,7 @@ struct pinion_segments {
     uint32_t sent;
 };
 
-// How many segments with data have come and gone on a connection: the kernel's TCP_INFO as far as these two
+// How many segments with data have come and gone on a connection: the kernel's TCP_INFO as far as these
 // counters, which glibc's own struct does not reach. Both are 0 if the kernel does not know.
 static inline struct pinion_segments pinion_tcp_segments(int socket) {
     struct {

@@ -203,25 +203,24 @@ extension Connection {
         sentBefore = pinion_tcp_segments(socket).sent
     }
 
-    /// libmicrohttpd closes in the middle of a request. Either it has answered with an error of its own, or it
-    /// has said nothing: it could make nothing of the first line, or had no memory for the head of the answer.
+    /// libmicrohttpd closes in the middle of a request, after an error of its own or without a word.
     private func partEarly(lastPhase: ConnectionPhase) {
-        let segments = pinion_tcp_segments(socket)
-        if segments.received > 0, segments.sent == sentBefore ?? 0 {
-            if lastPhase != .ours {
-                say(ProblemDocument(status: .badRequest, detail: "That is not a request of HTTP/1.1.").json)
-            } else if sentBefore != nil {
-                say(
-                    ProblemDocument(status: .headerFieldsTooLarge, detail: "The header fields are too long.")
-                        .json)
-            } else {
-                core.log("an answer was not sent because its header fields are too long")
-                say(
-                    ProblemDocument(status: .internalServerError, detail: "The answer could not be sent.")
-                        .json)
-            }
-        }
+        if let words = overdueWords(lastPhase: lastPhase) { say(words.json) }
         if let copy = Socket.duplicate(socket) { core.loop.seeOff(copy) }
+    }
+
+    /// What libmicrohttpd should have said; nil if it has said something, or was not asked anything.
+    private func overdueWords(lastPhase: ConnectionPhase) -> ProblemDocument? {
+        let segments = pinion_tcp_segments(socket)
+        guard segments.received > 0, segments.sent == sentBefore ?? 0 else { return nil }
+        guard lastPhase == .ours else {
+            return ProblemDocument(status: .badRequest, detail: "That is not a whole request of HTTP/1.1.")
+        }
+        if sentBefore != nil {
+            return ProblemDocument(status: .headerFieldsTooLarge, detail: "The header fields are too long.")
+        }
+        core.log("an answer was not sent because its header fields are too long")
+        return ProblemDocument(status: .internalServerError, detail: "The answer could not be sent.")
     }
 
     private func say(_ response: Response) {
