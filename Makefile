@@ -37,7 +37,7 @@ test: libraries tools
 	swift build --build-tests
 	$(SWIFT_TEST) --skip-build
 	swift build -c release --product dashboard
-	@for suite in Browser curl; do \
+	@for suite in HTTP curl Browser; do \
 	    if [ -e Tests/$$suite/run ]; then echo "Tests/$$suite/run"; Tests/$$suite/run || exit; fi; \
 	done
 

@@ -57,7 +57,10 @@ import Testing
         (#""fields":{"save":[1,1,"x"]}"#, Refusal(name: "save", reason: "There is no such field here.")),
         (#""fields":{"name":[1,1,true]}"#, Refusal(name: "name", reason: "This field takes text.")),
         (#""fields":{"name":[1,1,["x"]]}"#, Refusal(name: "name", reason: "This field takes text.")),
-        (#""fields":{"name":[1,1,"a\u0000b"]}"#, Refusal(name: "name", reason: "A NUL character cannot be used.")),
+        (
+            #""fields":{"name":[1,1,"a\u0000b"]}"#,
+            Refusal(name: "name", reason: "A NUL character cannot be used.")
+        ),
         (#""fields":{"name":[1,1,"a\nb"]}"#, Refusal(name: "name", reason: "Only one line fits here.")),
         (#""action":"fly""#, Refusal(name: "action", reason: "There is no action named “fly” here.")),
         (#""action":"name""#, Refusal(name: "action", reason: "There is no action named “name” here.")),
@@ -78,7 +81,8 @@ import Testing
         echo.controller.field.parent?.isHidden = true
         #expect(
             try echo.send(#""n":2,"seen":1,"fields":{"name":[1,1,"x"]}"#)
-                == .refused([Refusal(name: "name", reason: "This field cannot be changed now.")], lastMessage: 2))
+                == .refused(
+                    [Refusal(name: "name", reason: "This field cannot be changed now.")], lastMessage: 2))
     }
 
     @Test(arguments: [

@@ -28,7 +28,7 @@ public final class Document {
 
     /// How many pieces of work somebody waits for on this page.
     package var activity = 0 {
-        didSet { if activity == 0 { onIdle?() } }
+        didSet { if activity == 0, oldValue > 0 { onIdle?() } }
     }
     /// Called when the last piece of work is done.
     package var onIdle: (() -> Void)?

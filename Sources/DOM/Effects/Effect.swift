@@ -21,10 +21,18 @@ public struct Effect: Sendable {
         json.byte("[")
         json.integer(id)
         switch action {
-        case .navigate(let url): json.raw(",\"navigate\","); json.string(url)
-        case .focus(let field): json.raw(",\"focus\","); json.string(field)
-        case .announce(let text): json.raw(",\"announce\","); json.string(text)
-        case .download(let url): json.raw(",\"download\","); json.string(url)
+        case .navigate(let url):
+            json.raw(",\"navigate\",")
+            json.string(url)
+        case .focus(let field):
+            json.raw(",\"focus\",")
+            json.string(field)
+        case .announce(let text):
+            json.raw(",\"announce\",")
+            json.string(text)
+        case .download(let url):
+            json.raw(",\"download\",")
+            json.string(url)
         }
         json.byte("]")
     }

@@ -1,6 +1,5 @@
-public import Reactive
-
 package import JSON
+public import Reactive
 
 /// A field of one line: `<input>`.
 ///

@@ -10,7 +10,8 @@ public struct HTMLWriter: Sendable {
     /// Writes a literal of the program: markup.
     @inline(__always)
     public mutating func markup(_ literal: StaticString) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+        bytes.append(
+            contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
     }
 
     /// Writes HTML that somebody vouches for.

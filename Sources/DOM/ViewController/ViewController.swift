@@ -74,7 +74,8 @@ open class ViewController {
     @discardableResult
     public final func alert(title: String, text: String) -> AnyPublisher<Void, Never> {
         let answered = PassthroughSubject<Void, Never>()
-        let name = openAlerts.contains("ok") ? "ok-\((2...).first { !openAlerts.contains("ok-\($0)") } ?? 2)" : "ok"
+        let name =
+            openAlerts.contains("ok") ? "ok-\((2...).first { !openAlerts.contains("ok-\($0)") } ?? 2)" : "ok"
         openAlerts.insert(name)
         let dialog = DialogElement(class: "alert", dismissAction: name)
         let message = Element("p", text: text)

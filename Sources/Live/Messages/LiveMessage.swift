@@ -66,7 +66,8 @@ extension LiveMessage {
                 parts[1].integer != nil, let value = FieldValue(parts[2])
             else {
                 throw MessageError(
-                    "The field “\(member.name)” is not [edit count, revision, string, boolean or list of strings].")
+                    "The field “\(member.name)” is not [edit count, revision, string, boolean or list of strings]."
+                )
             }
             edits.append(FieldEdit(name: member.name, edit: edit, value: value))
         }

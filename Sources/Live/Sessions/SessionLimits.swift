@@ -1,7 +1,7 @@
 /// How much the sessions may take.
 public struct SessionLimits: Sendable {
     /// How many pages without a stream are kept; beyond it the least recently used one goes.
-    public var idlePages = 10_000
+    public var idlePages = 2_000
     /// After how many seconds without a stream or request a page goes.
     public var idleSeconds = 3_600
     /// How many pages one session can have open.

@@ -81,7 +81,9 @@ extension Sessions {
     ) -> OpenPage {
         let page = OpenPage(id: id, session: session, path: path, document: document, controller: controller)
         pages[id] = page
-        if session.pages.count >= limits.pagesPerSession, let oldest = session.pages.first(where: { $0.isIdle }) {
+        if session.pages.count >= limits.pagesPerSession,
+            let oldest = session.pages.first(where: { $0.isIdle })
+        {
             close(oldest)
         }
         session.pages.append(page)
@@ -232,7 +234,9 @@ extension Sessions {
         lastStream += 1
         let name = String(UInt(lastStream) << 16 | UInt(streamSalt), radix: 36)
         let stream = LiveStream(serial: lastStream, name: name, session: session, sink: sink)
-        if session.streams.count >= limits.streamsPerSession, let oldest = session.streams.first { end(oldest) }
+        if session.streams.count >= limits.streamsPerSession, let oldest = session.streams.first {
+            end(oldest)
+        }
         streams[name] = stream
         session.streams.append(stream)
         let wanted =

@@ -65,7 +65,10 @@ public struct Published<Value> {
 
         func set(_ newValue: Value) {
             objectWillChange?.send()
-            guard hasSubscribers else { return value = newValue }
+            guard hasSubscribers else {
+                value = newValue
+                return
+            }
             sets &+= 1
             let number = sets
             send(newValue)

@@ -40,7 +40,8 @@ final class Browser {
 
         /// The element as HTML with its attributes in order of their names: their order says nothing.
         var html: String {
-            let start = attributes.sorted { $0.name < $1.name }
+            let start =
+                attributes.sorted { $0.name < $1.name }
                 .reduce("<\(tag)") { "\($0) \($1.name)=\"\($1.value)\"" } + ">"
             guard tag != "input" else { return start }
             return start + (children.isEmpty ? text : children.map(\.html).joined()) + "</\(tag)>"
@@ -72,7 +73,9 @@ final class Browser {
         applied = end
         for operation in frame["ops"]?.elements ?? [] { perform(operation.elements ?? []) }
         for field in frame["fields"]?.members ?? [] {
-            guard let parts = field.value.elements, parts.count == 2, let value = parts[1].string else { continue }
+            guard let parts = field.value.elements, parts.count == 2, let value = parts[1].string else {
+                continue
+            }
             for node in index.values where node.tag == "input" && node["name"] == field.name {
                 node.set("value", value.isEmpty ? nil : escaped(value))
             }
@@ -91,7 +94,9 @@ final class Browser {
             guard let node = node(1) else { return }
             for child in node.children { drop(child) }
             node.text = escaped(operation[2].string ?? "")
-        case "a": node(1)?.set(operation[2].string ?? "", operation.count > 3 ? escaped(operation[3].string ?? "") : nil)
+        case "a":
+            node(1)?.set(
+                operation[2].string ?? "", operation.count > 3 ? escaped(operation[3].string ?? "") : nil)
         case "i":
             guard let parent = node(1), var after = operation[2].integer else { return }
             for child in parse(operation[3].string ?? "") {

@@ -8,7 +8,10 @@ struct RandomMutations {
     private var all: [Element]
     private var made = 0
 
-    init(seed: UInt64, document: Document) {
+    private let typesIntoFields: Bool
+
+    init(seed: UInt64, document: Document, typesIntoFields: Bool = true) {
+        self.typesIntoFields = typesIntoFields
         generator = SeededGenerator(seed: seed)
         self.document = document
         all = [document.root]
@@ -27,7 +30,11 @@ struct RandomMutations {
         case 9, 10: insert(all.randomElement(using: &generator) ?? element, into: element)
         case 11: if element !== document.root { element.replace(with: make()) }
         default:
-            if let field = element as? InputElement { field.text = text() } else { document.title = text() }
+            if let field = element as? InputElement, typesIntoFields {
+                field.text = text()
+            } else {
+                document.title = text()
+            }
         }
     }
 
@@ -40,13 +47,14 @@ struct RandomMutations {
         made += 1
         let element =
             Int.random(in: 0..<4, using: &generator) == 0
-            ? InputElement(name: "field-\(made)") : Element("p", text: text())
+            ? InputElement(name: "field-\(made)") : Element("div", text: text())
         all.append(element)
         return element
     }
 
     private mutating func text() -> String {
-        ["", "a", "<b>&\"quoted\"", "Ünïcode 😀", "line\nbreak", "\u{1}\t"].randomElement(using: &generator) ?? ""
+        ["", "a", "<b>&\"quoted\"", "Ünïcode 😀", "line\nbreak", "\u{1}\t"].randomElement(using: &generator)
+            ?? ""
     }
 }
 
