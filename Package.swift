@@ -38,7 +38,7 @@ let package = Package(
         .testTarget(name: "LiveTests", dependencies: ["Live", "Reactive"]),
         .testTarget(name: "ServerTests", dependencies: ["Server"]),
         .testTarget(name: "AccountsTests", dependencies: ["Accounts"]),
-        .testTarget(name: "PinionTests", dependencies: ["Pinion"]),
+        .testTarget(name: "PinionTests", dependencies: ["Pinion", "DOM", "Server"]),
         .testTarget(
             name: "DashboardTests", dependencies: ["Dashboard"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),

@@ -61,9 +61,20 @@ static inline struct MHD_Daemon *pinion_mhd_start(const struct pinion_mhd_option
         MHD_OPTION_END);
 }
 
-// The kernel's TCP_INFO up to the two counters that tell whether anything was said on a connection; glibc's
-// own struct ends before them.
-static inline bool pinion_tcp_was_left_unanswered(int socket) {
+static inline size_t pinion_mhd_head_size(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
+    return info ? info->header_size : 0;
+}
+
+struct pinion_segments {
+    uint32_t received;
+    uint32_t sent;
+};
+
+// How many segments with data have come and gone on a connection: the kernel's TCP_INFO as far as these
+// counters, which glibc's own struct does not reach. Both are 0 if the kernel does not know.
+static inline struct pinion_segments pinion_tcp_segments(int socket) {
     struct {
         uint8_t state[8];
         uint32_t timing[24];
@@ -73,7 +84,6 @@ static inline bool pinion_tcp_was_left_unanswered(int socket) {
         uint32_t data_segments_out;
     } info = {0};
     socklen_t length = sizeof info;
-    if (getsockopt(socket, IPPROTO_TCP, 11 /* TCP_INFO */, &info, &length) != 0 || length < sizeof info)
-        return false;
-    return info.data_segments_in > 0 && info.data_segments_out == 0;
+    getsockopt(socket, IPPROTO_TCP, 11 /* TCP_INFO */, &info, &length);
+    return (struct pinion_segments){info.data_segments_in, info.data_segments_out};
 }

@@ -22,7 +22,7 @@ extension Server {
         /// Bytes that the body of a request may have; a longer one is answered with 413.
         public var maximumBodySize = 1 << 20
 
-        /// Connections at the same time, streams not counted; nil for as many as the system has descriptors.
+        /// Connections and streams at the same time; nil for as many as the system has descriptors.
         public var maximumConnections: Int?
 
         /// Connections at the same time from one address (IPv6: one network of 64 bits); more get 429.

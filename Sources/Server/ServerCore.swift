@@ -14,7 +14,7 @@ final class ServerCore: Sendable {
         let descriptors = DescriptorLimit.raise()
         let roster = Roster(
             limits: Roster.Limits(
-                connections: min(configuration.maximumConnections ?? .max, descriptors - 64),
+                total: min(configuration.maximumConnections ?? .max, descriptors - 64),
                 connectionsPerAddress: configuration.maximumConnectionsPerAddress,
                 streamsPerAddress: configuration.maximumStreamsPerAddress))
         let patience = configuration.patience

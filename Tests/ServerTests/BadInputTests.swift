@@ -90,13 +90,32 @@ import Testing
             client.send(
                 "GET / HTTP/1.1\r\nHost: x\r\nX-Long: \(String(repeating: "a", count: 65_536))\r\n\r\n")
             #expect(try client.readAnswer().status == 431)
+            #expect(try client.isClosed())
         }
         let client = try RawClient(port: server.port)
         client.send("GET /\(String(repeating: "a", count: 65_536)) HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try client.readAnswer().status == 414)
+        #expect(try client.isClosed())
         let polite = try RawClient(port: server.port)
         polite.send("GET / HTTP/1.1\r\nHost: x\r\nX-Long: \(String(repeating: "a", count: 8_000))\r\n\r\n")
         #expect(try polite.readAnswer().status == 200)
+    }
+
+    /// The 400 stands for the few lengths at which libmicrohttpd runs out of memory while it refuses.
+    @Test func aHeadOfWhateverLengthIsAnswered() throws {
+        let server = try startServer(EchoHandler())
+        defer { server.stop() }
+        var statuses: Set<Int> = []
+        for length in stride(from: 5_000, through: 18_000, by: 53) {
+            for field in ["X-Long", "Cookie"] {
+                let client = try RawClient(port: server.port)
+                client.send(
+                    "GET / HTTP/1.1\r\nHost: x\r\n\(field): a=\(String(repeating: "b", count: length))\r\n\r\n"
+                )
+                statuses.insert(try client.readAnswer().status)
+            }
+        }
+        #expect(statuses.isSuperset(of: [200, 431]) && statuses.isSubset(of: [200, 400, 431]))
     }
 
     @Test func aBodyThatIsTooLongIsAnsweredWhileItIsStillBeingSent() throws {
@@ -116,15 +135,21 @@ import Testing
         #expect(try client.isClosed())
     }
 
+    /// libmicrohttpd sometimes overlooks an end that comes together with the last bytes; then patience ends it.
     @Test func aRequestThatIsCutOffIsAnswered() throws {
-        let server = try startServer(EchoHandler())
+        let server = try startServer(EchoHandler()) {
+            $0.patience.head = .milliseconds(100)
+            $0.patience.body = .milliseconds(100)
+            $0.patience.checkEvery = .milliseconds(10)
+        }
         defer { server.stop() }
         for text in ["GET / HT", "GET / HTTP/1.1\r\nHost", "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc"]
         {
             let client = try RawClient(port: server.port)
             client.send(text)
             client.endSending()
-            #expect(try client.readAnswer().status == 400)
+            let status = try client.readAnswer().status
+            #expect(status == 400 || status == 408)
             #expect(try client.isClosed())
         }
     }
@@ -173,6 +198,23 @@ import Testing
         let welcome = try RawClient(port: server.port)
         welcome.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try welcome.readAnswer().status == 200)
+    }
+
+    @Test func aServerHasOnlySoManyConnectionsAndStreams() throws {
+        let handler = StreamingHandler()
+        let server = try startServer(handler) { $0.maximumConnections = 2 }
+        defer { server.stop() }
+        let first = try RawClient(port: server.port)
+        first.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(try first.readAnswer().status == 200)
+        #expect(eventually { server.connectionCount == 0 })
+        let second = try RawClient(port: server.port)
+        second.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(try second.readAnswer().status == 200)
+        #expect(eventually { server.connectionCount == 0 })
+        let third = try RawClient(port: server.port)
+        #expect(try third.readAnswer().status == 503)
+        #expect(try handler.streams.take().send([10]))
     }
 
     @Test func aThousandHalfOpenConnectionsDoNotStopAStream() throws {

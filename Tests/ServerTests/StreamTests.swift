@@ -96,6 +96,31 @@ import Testing
         #expect(try client.readToEnd() == Array("event: bye\n\n".utf8))
     }
 
+    @Test func aThousandStreamsGiveBackTheirDescriptors() throws {
+        let handler = StreamingHandler()
+        let server = try startServer(handler)
+        defer { server.stop() }
+        for round in 1...4 {
+            var clients = try (0..<250).map { _ in
+                let client = try RawClient(port: server.port)
+                client.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
+                return client
+            }
+            for client in clients { #expect(try client.readAnswer().status == 200) }
+            let streams = try (0..<250).map { _ in try handler.streams.take() }
+            #expect(eventually { server.connectionCount == 0 })
+            #expect(eventually { openSockets(ofPort: server.port) == 250 })
+            if round.isMultiple(of: 2) {
+                clients.removeAll()
+            } else {
+                for stream in streams { stream.close() }
+            }
+            #expect(eventually { handler.diary.closed.count == round * 250 })
+            #expect(eventually { openSockets(ofPort: server.port) == 0 })
+        }
+        #expect(server.streamCount == 0)
+    }
+
     @Test func anAddressHasOnlySoManyStreams() throws {
         let handler = StreamingHandler()
         let server = try startServer(handler) { $0.maximumStreamsPerAddress = 2 }

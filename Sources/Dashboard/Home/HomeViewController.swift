@@ -20,7 +20,7 @@ final class HomeViewController: ViewController {
         bar.append(Element("span", class: "brand", text: "Pinion"), person)
         view.append(
             bar, greeting,
-            Element("p", text: "You are signed in. What you do here shows in every tab of this browser."))
+            Element("p", text: "You are signed in."))
     }
 
     override func bindingToView() {

@@ -20,6 +20,7 @@ final class LoginViewController: ViewController {
     }
 
     override func setupData() {
+        hint.isHidden = true
         isWithoutUsers { [weak self] isEmpty in
             guard let self, isEmpty else { return }
             hint.text = "Nobody can sign in yet. Add someone on the server: dashboard user add NAME"
@@ -35,10 +36,9 @@ final class LoginViewController: ViewController {
         usernameField["spellcheck"] = "false"
         usernameField["autofocus"] = ""
         passwordField["autocomplete"] = "current-password"
-        indicator["aria-label"] = "Checking the password"
+        indicator["aria-label"] = "Please wait"
         indicator.isHidden = true
         hint.name = "hint"
-        hint.isHidden = true
 
         let buttons = Element("div", class: "buttons")
         buttons.append(loginButton, clearButton, indicator)

@@ -22,6 +22,10 @@ extension OpenPage {
                 actions.append(.init(name, .object([.init("enabled", .bool(control.isUsable))])))
             }
         }
+        for refusal in refusals
+        where refusal.name != "action" && document.control(named: refusal.name)?.isField != true {
+            fields.append(.init(refusal.name, Self.unknownField(refusal.reason)))
+        }
         var text: [JSON.Member] = []
         collectTexts(of: document.root, into: &text)
         return .object([
@@ -34,6 +38,10 @@ extension OpenPage {
             .init("text", .object(text)),
             .init("navigate", destination.map(JSON.string) ?? .null),
         ])
+    }
+
+    private static func unknownField(_ reason: String) -> JSON {
+        .object([.init("value", .null), .init("enabled", .bool(false)), .init("error", .string(reason))])
     }
 
     /// Where the page leads, if it asked the browser to go elsewhere.

@@ -10,7 +10,8 @@ final class Roster: Sendable {
 
     /// How many connections and streams there may be.
     struct Limits {
-        var connections: Int
+        /// Connections and streams together: each has a descriptor.
+        var total: Int
         var connectionsPerAddress: Int
         var streamsPerAddress: Int
     }
@@ -19,7 +20,9 @@ final class Roster: Sendable {
         var slots: [Connection?] = []
         var free: [Int] = []
         var counts: [PeerAddress.Key: Count] = [:]
+        var streams = 0
         var connections: Int { slots.count - free.count }
+        var total: Int { connections + streams }
     }
 
     private struct Count {
@@ -44,7 +47,7 @@ extension Roster {
             if slot == state.slots.endIndex { state.slots.append(nil) }
             state.slots[slot] = connection
             state.counts[key, default: Count()].connections += 1
-            if state.connections > limits.connections { return (slot, .tooMany) }
+            if state.total > limits.total { return (slot, .tooMany) }
             let sameAddress = state.counts[key]?.connections ?? 0
             return (slot, sameAddress > limits.connectionsPerAddress ? .tooManyOfOneAddress : .welcome)
         }
@@ -62,14 +65,20 @@ extension Roster {
     /// Counts one more stream of this address, if it may have one.
     func enterStream(from key: PeerAddress.Key) -> Bool {
         state.withLock { state in
-            guard state.counts[key]?.streams ?? 0 < limits.streamsPerAddress else { return false }
+            // The connection that becomes a stream is counted too, until it has become one.
+            guard state.total <= limits.total, state.counts[key]?.streams ?? 0 < limits.streamsPerAddress
+            else { return false }
+            state.streams += 1
             Self.change(&state, key) { $0.streams += 1 }
             return true
         }
     }
 
     func strikeStream(from key: PeerAddress.Key) {
-        state.withLock { Self.change(&$0, key) { $0.streams -= 1 } }
+        state.withLock { state in
+            state.streams -= 1
+            Self.change(&state, key) { $0.streams -= 1 }
+        }
     }
 
     /// The number of connections that libmicrohttpd holds.

@@ -32,6 +32,7 @@ public struct Status: RawRepresentable, Sendable, Hashable, ExpressibleByInteger
     public static let rangeNotSatisfiable: Status = 416
     public static let unprocessableContent: Status = 422
     public static let tooManyRequests: Status = 429
+    public static let headerFieldsTooLarge: Status = 431
     public static let internalServerError: Status = 500
     public static let notImplemented: Status = 501
     public static let serviceUnavailable: Status = 503
@@ -60,6 +61,7 @@ extension Status {
         case 416: "Range Not Satisfiable"
         case 422: "Unprocessable Content"
         case 429: "Too Many Requests"
+        case 431: "Request Header Fields Too Large"
         case 500: "Internal Server Error"
         case 501: "Not Implemented"
         case 503: "Service Unavailable"

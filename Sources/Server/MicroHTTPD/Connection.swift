@@ -15,6 +15,8 @@ final class Connection: @unchecked Sendable {
     private let answering = Mutex(Answering())
     private var slot = -1
     private var incoming = Incoming()
+    /// Segments that were sent before the answer that is due; only known where the answer is in doubt.
+    private var sentBefore: UInt32?
 
     init(handle: OpaquePointer, core: ServerCore) {
         self.core = core
@@ -54,6 +56,7 @@ extension Connection {
             case .nothing, .line:
                 try incoming.readHead(
                     of: handle, method: method, targetLength: targetLength, maximumBodySize: limit)
+                noteDoubt()
                 return move(to: .body) ? .YES : .NO
             case .head where uploadSize > 0:
                 try incoming.append(
@@ -74,13 +77,15 @@ extension Connection {
     func requestCompleted(wasAnswered: Bool) {
         answering.withLock { $0.end() }
         if incoming.step == .complete, wasAnswered { move(to: .idle) }
-        if wasAnswered { incoming.reset() }
+        guard wasAnswered else { return }
+        incoming.reset()
+        sentBefore = nil
     }
 
     /// libmicrohttpd closes the socket as soon as this returns.
     func closed() {
         let last = PhaseSince(word: phase.load(ordering: .relaxed)).phase
-        if last == .head || last == .body, move(to: .ended), !core.isStopping { partEarly() }
+        if last != .idle, move(to: .ended), !core.isStopping { partEarly(lastPhase: last) }
         core.roster.strike(slot: slot, from: address.key)
     }
 }
@@ -169,8 +174,10 @@ extension Connection {
         case .giveUp:
             // The daemon no longer sends what is queued now.
             say(.stopping)
+            move(to: .ended)
             return .NO
         case .letGo:
+            move(to: .ended)
             return .NO
         }
     }
@@ -190,13 +197,30 @@ extension Connection {
         return .NO
     }
 
-    /// libmicrohttpd closes in the middle of a request: it has answered with an error of its own, or could make
-    /// nothing of the first line and said nothing.
-    private func partEarly() {
-        if pinion_tcp_was_left_unanswered(socket) {
-            say(ProblemDocument(status: .badRequest, detail: "That is not a request of HTTP/1.1.").json)
-        }
+    /// A large head may leave libmicrohttpd too little memory for the head of the answer; then it just closes.
+    private func noteDoubt() {
+        guard pinion_mhd_head_size(handle) * 4 > core.configuration.maximumHeadSize else { return }
+        sentBefore = pinion_tcp_segments(socket).sent
+    }
+
+    /// libmicrohttpd closes in the middle of a request, after an error of its own or without a word.
+    private func partEarly(lastPhase: ConnectionPhase) {
+        if let words = overdueWords(lastPhase: lastPhase) { say(words.json) }
         if let copy = Socket.duplicate(socket) { core.loop.seeOff(copy) }
+    }
+
+    /// What libmicrohttpd should have said; nil if it has said something, or was not asked anything.
+    private func overdueWords(lastPhase: ConnectionPhase) -> ProblemDocument? {
+        let segments = pinion_tcp_segments(socket)
+        guard segments.received > 0, segments.sent == sentBefore ?? 0 else { return nil }
+        guard lastPhase == .ours else {
+            return ProblemDocument(status: .badRequest, detail: "That is not a whole request of HTTP/1.1.")
+        }
+        if sentBefore != nil {
+            return ProblemDocument(status: .headerFieldsTooLarge, detail: "The header fields are too long.")
+        }
+        core.log("an answer was not sent because its header fields are too long")
+        return ProblemDocument(status: .internalServerError, detail: "The answer could not be sent.")
     }
 
     private func say(_ response: Response) {

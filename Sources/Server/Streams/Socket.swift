@@ -20,9 +20,11 @@ enum Socket {
         return copy >= 0 ? copy : nil
     }
 
-    /// Small frames leave at once, and the kernel holds back no more than `unsent` bytes that are not on the wire.
-    static func prepareForFrames(_ socket: Int32, unsent: Int32) {
+    /// Small frames leave at once; the kernel holds back no more than `unsent` bytes that are not on the wire; and
+    /// a peer that has vanished without a word is given up when bytes to it stay unanswered for `silence`.
+    static func prepareForFrames(_ socket: Int32, unsent: Int32, silence: Duration) {
         set(socket, Int32(TCP_NODELAY), 1)
+        set(socket, Int32(TCP_USER_TIMEOUT), Int32(clamping: silence.wholeMilliseconds))
         set(socket, Int32(TCP_NOTSENT_LOWAT), unsent)
     }
 

@@ -59,7 +59,7 @@ extension StreamLoop {
             Glibc.close(socket)
             return nil
         }
-        Socket.prepareForFrames(socket, unsent: 65_536)
+        Socket.prepareForFrames(socket, unsent: 65_536, silence: .seconds(90))
         epoll.watch(socket, as: stream.id, for: Epoll.hangUp, isNew: true)
         stream.send(head)
         return stream

@@ -35,18 +35,18 @@ final class Mailbox<Element: Sendable>: Sendable {
 
     var all: [Element] { items.withLock { $0 } }
 
-    /// Waits at most ten seconds.
+    /// Waits at most thirty seconds.
     func take() throws -> Element {
-        guard bell.wait(timeout: .now() + 10) == .success else {
+        guard bell.wait(timeout: .now() + 30) == .success else {
             throw RawClient.Failure(description: "nothing was put into the mailbox")
         }
         return items.withLock { $0.removeFirst() }
     }
 }
 
-/// Waits, at most ten seconds, until something has come true on another thread.
+/// Waits, at most thirty seconds, until something has come true on another thread.
 func eventually(_ isTrue: () -> Bool) -> Bool {
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .seconds(30)
     while ContinuousClock.now < deadline {
         if isTrue() { return true }
         sched_yield()
