@@ -476,6 +476,8 @@ function start() {
           for (const name in answer.fields) all[name]?.[0].setAttribute("aria-invalid", true);
           note = Object.values(answer.fields ?? {}).join(" ") || answer.title || "This was not accepted.";
         }
+        // An answer with a frame says that the server knows of no stream.
+        if (up && answer.status === 200) connect();
         return receive(answer);
       }
     }
@@ -546,7 +548,7 @@ function start() {
     };
     watch(5e3, true);
     port.onmessage = ({ data }) => {
-      watch(60e3);
+      watch(40e3);
       if (data.page === page && !leaving && !lost) told(data);
     };
     join();

@@ -30,6 +30,12 @@ public final class Sessions {
         self.limits = limits
     }
 
+    // Pages and sessions, pages and streams know each other: they are parted here.
+    isolated deinit {
+        for stream in Array(streams.values) { end(stream) }
+        for page in Array(pages.values) { close(page) }
+    }
+
     /// How many sessions, pages and streams there are.
     public var census: (sessions: Int, pages: Int, streams: Int) {
         (sessions.count, pages.count, streams.count)

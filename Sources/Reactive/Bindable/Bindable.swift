@@ -9,42 +9,51 @@
 ///
 /// A new binding receives the present value at once. Targets are held weakly: there is no `weak self` to
 /// write and nothing to cancel, the binding of an object that is gone goes away by itself. A `Bindable` is a
-/// publisher, too.
+/// publisher, too, and ``binding(_:)`` gives the two-way form of it that a form field edits.
 ///
 /// The idea is John Sundell's, in "Bindable values in Swift".
 public final class Bindable<Value>: Publisher {
     public typealias Output = Value
     public typealias Failure = Never
 
-    private let broadcast = Broadcast<Value, Never>()
-
-    /// The latest value.
-    public private(set) var value: Value?
+    @usableFromInline let broadcast = Broadcast<Value, Never>()
+    @usableFromInline var latest: Value?
+    /// How many objects are bound, those included that are gone and have not been missed yet.
+    private var bound = 0
+    private var limit = 16
 
     /// Makes one that holds nothing until ``update(with:)`` is called.
     public init() {}
 
     /// Makes one that holds a value.
     public init(_ value: Value) {
-        self.value = value
+        latest = value
     }
+
+    /// The latest value.
+    @inlinable public var value: Value? { latest }
 
     /// Replaces the value and tells everyone who is bound to it.
     ///
     /// It can be called from inside a binding: everyone then hears both values, in order, and the last wins.
+    /// It can be handed on as a function: `sync(then: user.update)`.
+    @inlinable
     public func update(with value: Value) {
-        self.value = value
+        let old = latest
+        latest = value
+        withExtendedLifetime(old) {}
         broadcast.send(value)
     }
 
+    @inlinable
     public func receive(subscriber: Subscriber<Value, Never>) {
-        broadcast.attach(subscriber)
-        if let value { subscriber.receive(value) }
+        if broadcast.attach(subscriber, joined: broadcast.accepted), let latest { subscriber.receive(latest) }
     }
 }
 
 extension Bindable {
     /// Keeps a property of an object equal to a property of the value.
+    @inlinable
     public func bind<O: AnyObject, T>(
         _ source: KeyPath<Value, T>, to object: O, _ target: ReferenceWritableKeyPath<O, T>
     ) {
@@ -52,6 +61,7 @@ extension Bindable {
     }
 
     /// Keeps an optional property of an object equal to a property of the value.
+    @inlinable
     public func bind<O: AnyObject, T>(
         _ source: KeyPath<Value, T>, to object: O, _ target: ReferenceWritableKeyPath<O, T?>
     ) {
@@ -59,6 +69,7 @@ extension Bindable {
     }
 
     /// Keeps an optional property of an object equal to what a closure makes of a property of the value.
+    @inlinable
     public func bind<O: AnyObject, T, R>(
         _ source: KeyPath<Value, T>, to object: O, _ target: ReferenceWritableKeyPath<O, R?>,
         transform: @escaping (T) -> R?
@@ -66,32 +77,18 @@ extension Bindable {
         bind(to: object) { object, value in object[keyPath: target] = transform(value[keyPath: source]) }
     }
 
-    private func bind<O: AnyObject>(to object: O, write: @escaping (O, Value) -> Void) {
+    @inlinable
+    func bind<O: AnyObject>(to object: O, write: @escaping (O, Value) -> Void) {
+        makeRoom()
         receive(subscriber: WeakTarget(object, write: write))
     }
-}
 
-/// Writes to an object for as long as it lives.
-private final class WeakTarget<O: AnyObject, Value>: Subscriber<Value, Never> {
-    private weak var object: O?
-    private let write: (O, Value) -> Void
-    private var subscription: Subscription?
-
-    init(_ object: O, write: @escaping (O, Value) -> Void) {
-        self.object = object
-        self.write = write
-    }
-
-    override func receive(subscription: Subscription) {
-        self.subscription = subscription
-    }
-
-    override func receive(_ value: Value) {
-        guard let object else {
-            subscription?.cancel()
-            subscription = nil
-            return
-        }
-        write(object, value)
+    /// Every now and then, so that each binding pays a constant share: forgets the objects that are gone.
+    @usableFromInline
+    func makeRoom() {
+        bound += 1
+        guard bound > limit else { return }
+        bound = broadcast.removeDeadTargets() + 1
+        limit = max(16, 2 * bound)
     }
 }

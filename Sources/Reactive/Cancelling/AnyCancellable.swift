@@ -1,6 +1,6 @@
 /// Keeps a subscription alive, and cancels it when it goes away itself.
 public final class AnyCancellable: Cancellable {
-    private var target: (any Cancellable & AnyObject)?
+    @exclusivity(unchecked) @usableFromInline var target: (any Cancellable & AnyObject)?
 
     /// Calls a closure when this is cancelled or goes away.
     public init(_ cancel: @escaping () -> Void) {
@@ -16,14 +16,17 @@ public final class AnyCancellable: Cancellable {
         }
     }
 
+    @inlinable
     init(object: any Cancellable & AnyObject) {
         target = object
     }
 
+    @inlinable
     deinit {
         target?.cancel()
     }
 
+    @inlinable
     public func cancel() {
         let target = self.target
         self.target = nil

@@ -4,22 +4,40 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        let upstream: Upstream
-        let areEqual: (Output, Output) -> Bool
+        /// The publisher whose values are compared.
+        public let upstream: Upstream
+        /// Finds two values equal.
+        public let predicate: (Output, Output) -> Bool
 
+        @inlinable
+        public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        @inlinable
         public func receive(subscriber: Subscriber<Output, Failure>) {
+            let last = LastOfItsKind(subscriber, predicate)
             upstream.receive(
-                subscriber: RemoveDuplicatesSubscriber(downstream: subscriber, areEqual: areEqual))
+                subscriber: Relay(
+                    subscription: { subscriber.receive(subscription: $0) },
+                    value: { last.receive($0) },
+                    completion: { subscriber.receive(completion: $0) }))
         }
     }
 }
 
 extension Publisher {
     /// Leaves out a value that a test finds equal to the one before it.
+    ///
+    ///     input   a---A---b---a-|
+    ///     removeDuplicates { $0.lowercased() == $1.lowercased() }
+    ///     output  a-------b---a-|
+    @inlinable
     public func removeDuplicates(
-        by areEqual: @escaping (Output, Output) -> Bool
+        by predicate: @escaping (Output, Output) -> Bool
     ) -> Publishers.RemoveDuplicates<Self> {
-        Publishers.RemoveDuplicates(upstream: self, areEqual: areEqual)
+        Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
     }
 }
 
@@ -29,32 +47,29 @@ extension Publisher where Output: Equatable {
     ///     input   1---1---2---1-|
     ///     removeDuplicates()
     ///     output  1-------2---1-|
+    @inlinable
     public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
-        removeDuplicates(by: ==)
+        removeDuplicates { $0 == $1 }
     }
 }
 
-private final class RemoveDuplicatesSubscriber<Input, Failure: Error>: Subscriber<Input, Failure> {
-    private let downstream: Subscriber<Input, Failure>
-    private let areEqual: (Input, Input) -> Bool
-    private var latest: Input?
+/// The value that the next one is compared with.
+@usableFromInline
+final class LastOfItsKind<Value, Failure: Error> {
+    @usableFromInline let downstream: Subscriber<Value, Failure>
+    @usableFromInline let areEqual: (Value, Value) -> Bool
+    @exclusivity(unchecked) @usableFromInline var value: Value?
 
-    init(downstream: Subscriber<Input, Failure>, areEqual: @escaping (Input, Input) -> Bool) {
+    @inlinable
+    init(_ downstream: Subscriber<Value, Failure>, _ areEqual: @escaping (Value, Value) -> Bool) {
         self.downstream = downstream
         self.areEqual = areEqual
     }
 
-    override func receive(subscription: Subscription) {
-        downstream.receive(subscription: subscription)
-    }
-
-    override func receive(_ input: Input) {
-        if let latest, areEqual(latest, input) { return }
-        latest = input
-        downstream.receive(input)
-    }
-
-    override func receive(completion: Subscribers.Completion<Failure>) {
-        downstream.receive(completion: completion)
+    @inlinable
+    func receive(_ newValue: Value) {
+        if let value, areEqual(value, newValue) { return }
+        value = newValue
+        downstream.receive(newValue)
     }
 }

@@ -21,7 +21,7 @@ private final class AssignToPublished<Value>: Subscriber<Value, Never> {
 
     override func receive(subscription: Subscription) {
         self.subscription = subscription
-        storage?.assignments.append(subscription)
+        storage?.keep(subscription)
     }
 
     override func receive(_ input: Value) {
@@ -29,7 +29,7 @@ private final class AssignToPublished<Value>: Subscriber<Value, Never> {
     }
 
     override func receive(completion: Subscribers.Completion<Never>) {
-        storage?.assignments.removeAll { $0 === subscription }
+        storage?.drop(subscription)
         subscription = nil
     }
 }

@@ -14,14 +14,29 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
     /// Sends before any ``Published`` property of the object changes.
     ///
-    /// The properties are found when it is asked for, and told of the publisher once. An object without any
-    /// has no place to keep one: it declares a stored `objectWillChange` itself.
+    /// The properties are found the first time that an object is asked, and told of the publisher; after that
+    /// the first of them knows it. An object without any has no place to keep one: it declares a stored
+    /// `objectWillChange` itself.
     public var objectWillChange: ObservableObjectPublisher {
-        let properties = publishedProperties(of: self)
-        let publisher =
-            properties.lazy.compactMap { $0.objectWillChange }.first ?? ObservableObjectPublisher()
-        for property in properties where property.objectWillChange == nil {
-            property.objectWillChange = publisher
+        var level: Mirror? = Mirror(reflecting: self)
+        while let present = level {
+            for child in present.children {
+                guard let property = child.value as? any PublishedProperty else { continue }
+                return property.objectWillChange ?? tellPublishedProperties()
+            }
+            level = present.superclassMirror
+        }
+        return ObservableObjectPublisher()
+    }
+
+    private func tellPublishedProperties() -> ObservableObjectPublisher {
+        let publisher = ObservableObjectPublisher()
+        var level: Mirror? = Mirror(reflecting: self)
+        while let present = level {
+            for child in present.children {
+                (child.value as? any PublishedProperty)?.objectWillChange = publisher
+            }
+            level = present.superclassMirror
         }
         return publisher
     }
@@ -37,14 +52,4 @@ extension Published: PublishedProperty {
         get { storage.objectWillChange }
         nonmutating set { storage.objectWillChange = newValue }
     }
-}
-
-private func publishedProperties(of object: AnyObject) -> [any PublishedProperty] {
-    var properties: [any PublishedProperty] = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let level = mirror {
-        properties += level.children.compactMap { $0.value as? any PublishedProperty }
-        mirror = level.superclassMirror
-    }
-    return properties
 }

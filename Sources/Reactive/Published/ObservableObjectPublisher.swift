@@ -3,7 +3,7 @@ public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
 
-    private let broadcast = Broadcast<Void, Never>()
+    @usableFromInline let broadcast = Broadcast<Void, Never>()
 
     public init() {}
 
@@ -12,6 +12,7 @@ public final class ObservableObjectPublisher: Publisher {
         broadcast.send(())
     }
 
+    @inlinable
     public func receive(subscriber: Subscriber<Void, Never>) {
         broadcast.attach(subscriber)
     }

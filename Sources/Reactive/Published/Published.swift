@@ -14,66 +14,48 @@
 /// that stays.
 @propertyWrapper
 public struct Published<Value> {
-    let storage: Storage
+    @usableFromInline let storage: Storage
 
+    @inlinable
     public init(wrappedValue: Value) {
         storage = Storage(wrappedValue)
     }
 
+    @inlinable
     public init(initialValue: Value) {
         storage = Storage(initialValue)
     }
 
+    @inlinable
     public var wrappedValue: Value {
         get { storage.value }
         nonmutating set { storage.set(newValue) }
     }
 
     /// The publisher of this property, written `$name`.
+    @inlinable
     public var projectedValue: Publisher {
         get { Publisher(storage: storage) }
         nonmutating set { _ = newValue }
     }
+}
 
+extension Published {
     /// Publishes the values of a property.
     public struct Publisher: Reactive.Publisher {
         public typealias Output = Value
         public typealias Failure = Never
 
-        let storage: Storage
+        @usableFromInline let storage: Storage
 
+        @inlinable
+        init(storage: Storage) {
+            self.storage = storage
+        }
+
+        @inlinable
         public func receive(subscriber: Subscriber<Value, Never>) {
-            storage.attach(subscriber, replaying: storage.value)
-        }
-    }
-
-    final class Storage: Broadcast<Value, Never> {
-        private(set) var value: Value
-        private var sets = 0
-        /// The publisher of the object that has this property, once somebody has asked for it.
-        var objectWillChange: ObservableObjectPublisher?
-        /// The subscriptions that `assign(to:)` made; they end with the property.
-        var assignments: [Subscription] = []
-
-        init(_ value: Value) {
-            self.value = value
-        }
-
-        deinit {
-            for assignment in assignments { assignment.cancel() }
-        }
-
-        func set(_ newValue: Value) {
-            objectWillChange?.send()
-            guard hasSubscribers else {
-                value = newValue
-                return
-            }
-            sets &+= 1
-            let number = sets
-            send(newValue)
-            // A subscriber may have set a newer value meanwhile: that one stays.
-            if number == sets { value = newValue }
+            storage.attachReplaying(subscriber)
         }
     }
 }

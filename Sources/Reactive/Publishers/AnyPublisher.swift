@@ -8,20 +8,28 @@
 /// }
 /// ```
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-    private let publisher: any Publisher<Output, Failure>
+    // A closure and not a box: where it is made, the chain's types are known and its links are specialised.
+    @usableFromInline let attach: (Subscriber<Output, Failure>) -> Void
 
     /// Wraps a publisher.
-    public init(_ publisher: some Publisher<Output, Failure>) {
-        self.publisher = (publisher as? AnyPublisher)?.publisher ?? publisher
+    @inlinable
+    public init<P: Publisher<Output, Failure>>(_ publisher: P) {
+        if let erased = publisher as? AnyPublisher {
+            attach = erased.attach
+        } else {
+            attach = { publisher.receive(subscriber: $0) }
+        }
     }
 
+    @inlinable
     public func receive(subscriber: Subscriber<Output, Failure>) {
-        publisher.receive(subscriber: subscriber)
+        attach(subscriber)
     }
 }
 
 extension Publisher {
     /// This publisher with its type reduced to what it sends and how it fails.
+    @inlinable
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
         AnyPublisher(self)
     }

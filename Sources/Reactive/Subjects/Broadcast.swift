@@ -3,139 +3,136 @@
 /// Every subscriber hears every value once and in one order, whatever happens inside a delivery. A value
 /// sent meanwhile waits until the present one has reached everybody; a subscriber that joins hears what
 /// is sent after it joined; one that cancels hears nothing more.
-class Broadcast<Output, Failure: Error> {
-    fileprivate var first: Link<Output, Failure>?
-    fileprivate unowned(unsafe) var last: Link<Output, Failure>?
-    private(set) var completion: Subscribers.Completion<Failure>?
-    /// How many values have been accepted, those that wait included.
-    fileprivate var accepted = 0
-    private var isDelivering = false
-    private var waiting: [Output] = []
-    /// Links taken out during a delivery; they lead the delivery onwards until it ends.
-    private var detached: [Link<Output, Failure>] = []
+@usableFromInline
+class Broadcast<Output, Failure: Error>: Line {
+    /// What few ever need; made when it is.
+    private final var backlog: Backlog<Output, Failure>?
 
-    init() {}
-
-    deinit {
-        // One after the other: releasing the first alone would release all the rest in one recursion.
-        while let link = first {
-            first = link.next
-            link.next = nil
-            link.owner = nil
-        }
-    }
-
-    /// Whether anybody listens.
-    final var hasSubscribers: Bool { first != nil }
-
-    final func send(_ value: Output) {
-        guard completion == nil else { return }
-        accepted &+= 1
-        guard !isDelivering else { return waiting.append(value) }
-        guard first != nil else { return }
-        isDelivering = true
-        deliver(value, number: accepted)
-        if !waiting.isEmpty { deliverWaiting() }
-        isDelivering = false
-        if completion != nil || !detached.isEmpty { settle() }
-    }
-
-    final func send(completion: Subscribers.Completion<Failure>) {
-        guard self.completion == nil else { return }
-        self.completion = completion
-        guard !isDelivering else { return }
-        finish()
-    }
-
-    final func attach(_ subscriber: Subscriber<Output, Failure>) {
-        if let completion {
-            subscriber.receive(subscription: Subscription())
-            subscriber.receive(completion: completion)
-            return
-        }
-        let link = Link(subscriber: subscriber, owner: self)
-        append(link)
-        subscriber.receive(subscription: link)
-    }
-
-    /// Attaches a subscriber that first hears a value of its own.
-    final func attach(_ subscriber: Subscriber<Output, Failure>, replaying value: @autoclosure () -> Output) {
-        attach(subscriber)
-        if completion == nil { subscriber.receive(value()) }
-    }
-
-    private func deliver(_ value: Output, number: Int) {
-        var next = first
-        while let link = next {
-            if link.joined < number, let subscriber = link.subscriber { subscriber.receive(value) }
-            next = link.next
-        }
-    }
-
-    private func deliverWaiting() {
-        var index = 0
-        while index < waiting.count {
-            let value = waiting[index]
-            index += 1
-            deliver(value, number: accepted &- (waiting.count - index))
-        }
-        waiting.removeAll(keepingCapacity: false)
-    }
-
-    private func settle() {
-        for link in detached { link.next = nil }
-        detached.removeAll()
-        if completion != nil { finish() }
-    }
-
-    private func finish() {
-        guard let completion else { return }
-        isDelivering = true
-        var next = first
-        while let link = next {
-            let subscriber = link.subscriber
-            link.subscriber = nil
-            subscriber?.receive(completion: completion)
-            next = link.next
-        }
-        while let link = first { remove(link) }
-        isDelivering = false
-        for link in detached { link.next = nil }
-        detached.removeAll()
-    }
-
-    private func append(_ link: Link<Output, Failure>) {
-        link.joined = accepted
-        link.previous = last
-        if let last { last.next = link } else { first = link }
-        last = link
-    }
-
-    fileprivate func remove(_ link: Link<Output, Failure>) {
-        let next = link.next
-        if let previous = link.previous { previous.next = next } else { first = next }
-        if let next { next.previous = link.previous } else { last = link.previous }
-        link.previous = nil
-        link.owner = nil
-        if isDelivering { detached.append(link) } else { link.next = nil }
+    @usableFromInline
+    override init() {
+        super.init()
     }
 }
 
-/// One subscriber's place in the line.
-private final class Link<Output, Failure: Error>: Subscription {
-    var subscriber: Subscriber<Output, Failure>?
-    var next: Link?
-    unowned(unsafe) var previous: Link?
-    unowned(unsafe) var owner: Broadcast<Output, Failure>?
-    var joined = 0
-
-    init(subscriber: Subscriber<Output, Failure>, owner: Broadcast<Output, Failure>) {
-        self.subscriber = subscriber
-        self.owner = owner
+extension Broadcast {
+    @inlinable
+    final func send(_ value: Output) {
+        if isDelivering || isOver { return postpone(value) }
+        accepted &+= 1
+        guard first != nil else { return }
+        isDelivering = true
+        deliver(value, number: accepted)
+        if isUnsettled { settle() }
+        isDelivering = false
     }
 
-    override func cancel() {
-        subscriber = nil
-        owner?.remove(self)
+    @usableFromInline
+    final func send(completion: Subscribers.Completion<Failure>) {
+        guard !isOver else { return }
+        isOver = true
+        rest.completion = completion
+        if isDelivering {
+            isUnsettled = true
+        } else {
+            isDelivering = true
+            finish()
+            isDelivering = false
+        }
     }
+
+    /// - Parameter joined: The number of the last value that is not meant for the subscriber.
+    /// - Returns: Whether the subscriber still waits for a first value.
+    @inlinable
+    @discardableResult
+    final func attach(_ subscriber: Subscriber<Output, Failure>, joined: Int) -> Bool {
+        if isOver {
+            complete(subscriber)
+            return false
+        }
+        let before = accepted
+        let link = Link(subscriber: subscriber, line: self, joined: joined)
+        append(link)
+        subscriber.receive(subscription: link)
+        return accepted == before && link.subscriber != nil
+    }
+
+    @inlinable
+    final func attach(_ subscriber: Subscriber<Output, Failure>) {
+        attach(subscriber, joined: accepted)
+    }
+
+    @inlinable
+    final func deliver(_ value: Output, number: Int) {
+        var next = first
+        while let link = next {
+            if link.joined < number, let subscriber = link.subscriber {
+                unsafeDowncast(subscriber, to: Subscriber<Output, Failure>.self).receive(value)
+            }
+            next = link.next
+        }
+    }
+}
+
+extension Broadcast {
+    private final var rest: Backlog<Output, Failure> {
+        if let backlog { return backlog }
+        let made = Backlog<Output, Failure>()
+        backlog = made
+        return made
+    }
+
+    @usableFromInline
+    final func postpone(_ value: Output) {
+        guard !isOver else { return }
+        accepted &+= 1
+        isUnsettled = true
+        rest.waiting.append(value)
+    }
+
+    /// Delivers what was sent meanwhile, in order, and ends when that was asked for.
+    @usableFromInline
+    final func settle() {
+        isUnsettled = false
+        closeGaps()
+        if let backlog {
+            var number = accepted &- backlog.waiting.count
+            while !backlog.waiting.isEmpty {
+                let batch = backlog.waiting
+                backlog.waiting = []
+                for value in batch {
+                    number &+= 1
+                    deliver(value, number: number)
+                    closeGaps()
+                }
+            }
+        }
+        if isOver { finish() }
+        isUnsettled = false
+    }
+
+    @usableFromInline
+    final func complete(_ subscriber: Subscriber<Output, Failure>) {
+        guard let completion = backlog?.completion else { return }
+        subscriber.receive(subscription: Subscription())
+        subscriber.receive(completion: completion)
+    }
+
+    private final func finish() {
+        guard let completion = backlog?.completion else { return }
+        while let link = first {
+            let subscriber = link.subscriber
+            link.subscriber = nil
+            unlink(link)
+            if let subscriber {
+                unsafeDowncast(subscriber, to: Subscriber<Output, Failure>.self)
+                    .receive(completion: completion)
+            }
+        }
+    }
+}
+
+/// What a broadcast keeps only when something was sent inside a delivery, or when it has ended.
+private final class Backlog<Output, Failure: Error> {
+    var waiting: [Output] = []
+    var completion: Subscribers.Completion<Failure>?
 }

@@ -5,22 +5,27 @@
 /// state.value = .logined
 /// ```
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-    private let broadcast = Broadcast<Output, Failure>()
-    private var current: Output
+    @usableFromInline let broadcast = Broadcast<Output, Failure>()
+    @usableFromInline var current: Output
 
     public init(_ value: Output) {
         current = value
     }
 
     /// The latest value; setting it sends it.
+    @inlinable
     public var value: Output {
         get { current }
         set { send(newValue) }
     }
 
+    @inlinable
     public func send(_ value: Output) {
-        guard broadcast.completion == nil else { return }
+        guard !broadcast.isOver else { return }
+        // What the old value's end sets off finds the new one in its place.
+        let old = current
         current = value
+        withExtendedLifetime(old) {}
         broadcast.send(value)
     }
 
@@ -28,7 +33,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         broadcast.send(completion: completion)
     }
 
+    @inlinable
     public func receive(subscriber: Subscriber<Output, Failure>) {
-        broadcast.attach(subscriber, replaying: current)
+        if broadcast.attach(subscriber, joined: broadcast.accepted) { subscriber.receive(current) }
     }
 }

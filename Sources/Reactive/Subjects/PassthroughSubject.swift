@@ -5,10 +5,11 @@
 /// action.send(.login)
 /// ```
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-    private let broadcast = Broadcast<Output, Failure>()
+    @usableFromInline let broadcast = Broadcast<Output, Failure>()
 
     public init() {}
 
+    @inlinable
     public func send(_ value: Output) {
         broadcast.send(value)
     }
@@ -17,6 +18,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         broadcast.send(completion: completion)
     }
 
+    @inlinable
     public func receive(subscriber: Subscriber<Output, Failure>) {
         broadcast.attach(subscriber)
     }

@@ -1,43 +1,47 @@
 extension Subscribers {
     /// A subscriber made of closures; `Publisher.sink` makes it.
-    final class Sink<Input, Failure: Error>: Subscriber<Input, Failure>, Cancellable {
-        private var subscription: Subscription?
-        private var receiveValue: ((Input) -> Void)?
-        private var receiveCompletion: ((Completion<Failure>) -> Void)?
-        private var isCancelled = false
+    public final class Sink<Input, Failure: Error>: Subscriber<Input, Failure>, Cancellable {
+        // Every access here is one load or one store, so there is nothing for exclusivity checks to find.
+        @exclusivity(unchecked) @usableFromInline var subscription: Subscription?
+        @exclusivity(unchecked) @usableFromInline var onValue: ((Input) -> Void)?
+        @exclusivity(unchecked) @usableFromInline var onCompletion: ((Completion<Failure>) -> Void)?
 
-        init(
-            receiveCompletion: ((Completion<Failure>) -> Void)?, receiveValue: @escaping (Input) -> Void
+        /// Makes one that calls a closure with each value, and another at the end.
+        @inlinable
+        public init(
+            receiveCompletion: ((Completion<Failure>) -> Void)? = nil,
+            receiveValue: @escaping (Input) -> Void
         ) {
-            self.receiveCompletion = receiveCompletion
-            self.receiveValue = receiveValue
+            onCompletion = receiveCompletion
+            onValue = receiveValue
+            super.init()
         }
 
-        override func receive(subscription: Subscription) {
-            if isCancelled { subscription.cancel() } else { self.subscription = subscription }
+        public override func receive(subscription: Subscription) {
+            if onValue == nil { subscription.cancel() } else { self.subscription = subscription }
         }
 
-        override func receive(_ input: Input) {
-            receiveValue?(input)
+        public override func receive(_ input: Input) {
+            if let onValue { onValue(input) }
         }
 
-        override func receive(completion: Completion<Failure>) {
-            let handler = receiveCompletion
+        public override func receive(completion: Completion<Failure>) {
+            let handler = onCompletion
             end()
             handler?(completion)
         }
 
-        func cancel() {
-            isCancelled = true
+        public func cancel() {
             let subscription = self.subscription
             end()
             subscription?.cancel()
         }
 
+        // Each line stands alone: what it lets go may cancel this once more.
         private func end() {
             subscription = nil
-            receiveValue = nil
-            receiveCompletion = nil
+            onValue = nil
+            onCompletion = nil
         }
     }
 }
@@ -46,6 +50,10 @@ extension Publisher {
     /// Calls a closure with each value, and another when the publisher ends.
     ///
     /// Keep the result: when it goes, so does the subscription.
+    ///
+    ///     input   1---2---|
+    ///     sink    1   2   finished
+    @inlinable
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
@@ -64,6 +72,7 @@ extension Publisher where Failure == Never {
     ///     .sink { print("loading:", $0) }
     ///     .store(in: &subscriptions)
     /// ```
+    @inlinable
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         let sink = Subscribers.Sink<Output, Never>(receiveCompletion: nil, receiveValue: receiveValue)
         receive(subscriber: sink)

@@ -3,6 +3,7 @@
 /// A class and not, as in Combine, a protocol: a value then passes each operator by one virtual call, and
 /// an operator is one object. You seldom subclass it; `sink` and `assign` do.
 open class Subscriber<Input, Failure: Error> {
+    @inlinable
     public init() {}
 
     /// Called once, before the first value, with the handle that ends the subscription.

@@ -2,6 +2,7 @@
 ///
 /// This base class stands for a subscription with nothing to detach, such as that of ``Just``.
 open class Subscription: Cancellable {
+    @inlinable
     public init() {}
 
     open func cancel() {}

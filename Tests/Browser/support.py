@@ -1,0 +1,45 @@
+"""Small things that the tests of the browser share."""
+
+
+def live(tab):
+    """Waits until the tab's stream is there."""
+    tab.wait_for_selector("html.online", state="attached")
+
+
+def caret(locator):
+    return locator.evaluate("(field) => [field.selectionStart, field.selectionEnd]")
+
+
+def focused(tab):
+    """What has the focus: a field's name, a button's text, or the tag."""
+    return tab.evaluate("(document.activeElement.name || document.activeElement.localName)")
+
+
+def settled(tab):
+    """Lets everything that the tab has been sent take effect: two frames painted."""
+    tab.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def form(*content):
+    return (
+        '<main data-n="1"><form data-n="2" method="post"><input type="hidden" name="_page" value="secret">'
+        + "".join(content)
+        + "</form></main>"
+    )
+
+
+def field(number, name, value="", extra=""):
+    return (
+        f'<label data-n="{number}" class="field"><span data-n="{number + 1}">{name.capitalize()}</span>'
+        f'<input data-n="{number + 2}" name="{name}" value="{value}"{extra}></label>'
+    )
+
+
+def button(number, action, label=None, disabled=False):
+    mark = ' data-disabled=""' if disabled else ""
+    return (
+        f'<button data-n="{number}" name="action" value="{action}"{mark}>{label or action.capitalize()}</button>'
+    )
+
+
+NAME = form(field(10, "name"), button(20, "save"), '<p data-n="30"></p>')
