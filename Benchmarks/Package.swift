@@ -11,6 +11,9 @@ let package = Package(
         .executableTarget(
             name: "reactive-bench",
             dependencies: ["CHeap", .product(name: "Reactive", package: "Pinion")]),
+        .executableTarget(
+            name: "bench-server", dependencies: [.product(name: "Pinion", package: "Pinion")],
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -21,5 +24,6 @@ let upcomingFeatures = [
 ]
 for target in package.targets where target.name.contains("-") {
     target.swiftSettings =
-        upcomingFeatures.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
+        (target.swiftSettings ?? [])
+        + upcomingFeatures.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
 }

@@ -1,12 +1,14 @@
 // load: measures one figure of a server that speaks Pinion's protocol, and prints it as a line of JSON.
 //
-//     load --port P memory  [--pages 5000]
-//     load --port P fan-out [--pages 5000]
-//     load --port P ticker  [--pages 5000]
-//     load --port P edit    [--count 4000]
-//     load --port P edits   [--clients 50] [--seconds 1]
-//     load --port P get     [--clients 50] [--seconds 1]
-//     load --port P size
+//     load --port P --pid S memory  [--pages 5000]
+//     load --port P --pid S fan-out [--pages 5000]
+//     load --port P --pid S ticker  [--pages 5000]
+//     load --port P --pid S edit    [--count 4000]
+//     load --port P --pid S edits   [--clients 50] [--seconds 1]
+//     load --port P --pid S get     [--clients 50] [--seconds 1]
+//     load --port P --pid S size
+//
+// S is the process of the server, whose processor time and memory are asked of the kernel.
 //
 // One thread, the same steps in every run, bounded in count and in time. Everything the server sends is read
 // and checked: a figure of frames that never arrived would be a fine one, too.
@@ -16,6 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "wire.h"
@@ -24,29 +27,8 @@ enum { patience_in_milliseconds = 10000, longest_run_in_seconds = 120 };
 
 static unsigned page_count = 5000, edit_count = 4000, client_count = 50;
 static double seconds = 1;
-static struct connection *control;
+static pid_t server;
 static struct page *pages;
-
-// MARK: What the server says of itself
-
-struct usage { double cpu, resident; };  // Microseconds, KiB.
-
-static struct usage usage(void) {
-    send_request(control, "GET /bench/cpu HTTP/1.1\r\nHost: a\r\n\r\n");
-    struct reply reply = await_reply(control);
-    const char *cpu = strstr(reply.body, "\"cpu\":"), *resident = strstr(reply.body, "\"rss\":");
-    if (reply.status != 200 || !cpu || !resident) fail("/bench/cpu answered %d", reply.status);
-    return (struct usage){strtod(cpu + 6, NULL), strtod(resident + 6, NULL)};
-}
-
-static void trigger(const char *path) {
-    send_request(control, "POST %s HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n", path);
-}
-
-static void expect_trigger_done(void) {
-    struct reply reply = await_reply(control);
-    if (reply.status / 100 != 2) fail("the trigger answered %d", reply.status);
-}
 
 // MARK: Small tools
 
@@ -78,16 +60,52 @@ static void idle_awake(double how_long) {
     for (uint64_t end = nanoseconds() + how_long * 1e9; nanoseconds() < end;) pump(0);
 }
 
-static unsigned frames;
+// MARK: What the server takes
+
+struct usage { double cpu, resident; };  // Microseconds, KiB.
+
+// The kernel counts the time of a thread that runs only now and then, of one that sleeps exactly: so let them.
+static struct usage usage(void) {
+    idle(0.003);
+    struct timespec cpu;
+    clockid_t clock;
+    if (clock_getcpuclockid(server, &clock) || clock_gettime(clock, &cpu)) fail("there is no process %d", server);
+    char path[32];
+    snprintf(path, sizeof path, "/proc/%d/statm", server);
+    unsigned long all, resident;
+    FILE *statm = fopen(path, "r");
+    if (!statm || fscanf(statm, "%lu %lu", &all, &resident) != 2) fail("%s cannot be read", path);
+    fclose(statm);
+    return (struct usage){cpu.tv_sec * 1e6 + cpu.tv_nsec / 1e3, resident * (sysconf(_SC_PAGESIZE) / 1024.0)};
+}
+
+// MARK: Actions
+
+static unsigned frames, replies;
 
 static void count_frame(struct page *page, struct frame frame) {
     (void)page, (void)frame;
     frames += 1;
 }
 
-static void await_frames(unsigned count) {
-    while (frames < count)
-        if (!pump(patience_in_milliseconds)) fail("%u of %u frames came", frames, count);
+static void count_reply(struct connection *connection, struct reply reply) {
+    (void)connection;
+    if (reply.status != 204) fail("an action was answered %d %s", reply.status, reply.body);
+    replies += 1;
+}
+
+static void await(unsigned frames_wanted, unsigned replies_wanted) {
+    while (frames < frames_wanted || replies < replies_wanted)
+        if (!pump(patience_in_milliseconds))
+            fail("%u of %u frames came, %u of %u replies", frames, frames_wanted, replies, replies_wanted);
+}
+
+// Opens a page whose button is going to be pressed, on a connection of its own.
+static void open_actor(struct page *page, const char *path) {
+    open_page(page, dial(0), path, 0);
+    watch(page->line);
+    on_frame = count_frame;
+    on_reply = count_reply;
 }
 
 // MARK: Memory
@@ -113,17 +131,17 @@ static void measure_fan_out(void) {
     enum { rounds = 9 };
     double costs[rounds], times[rounds];
     pages = calloc(page_count, sizeof *pages);
-    open_pages(0, page_count, "/shared");
+    open_actor(&pages[0], "/shared");
+    open_pages(1, page_count, "/shared");
     idle(0.3);
-    on_frame = count_frame;
     for (int round = -2; round < rounds; round++) {  // Two to warm up.
-        frames = 0;
+        frames = replies = 0;
         struct usage before = usage();
         uint64_t start = nanoseconds();
-        trigger("/bench/fan-out");
-        await_frames(page_count);
+        send_action(&pages[0], "fan-out");
+        await(page_count, 0);
         uint64_t end = nanoseconds();
-        expect_trigger_done();
+        await(page_count, 1);
         struct usage after = usage();
         if (round < 0) continue;
         costs[round] = (after.cpu - before.cpu) / page_count;  // µs per delivery are ms per 1,000.
@@ -136,21 +154,25 @@ static void measure_fan_out(void) {
 
 // MARK: One busy page among many idle ones
 
+// Presses the button at an even pace.
+static void press_at(struct page *page, const char *action, unsigned times, unsigned hertz) {
+    frames = replies = 0;
+    for (unsigned i = 1; i <= times; i++) {
+        send_action(page, action);
+        idle_awake(1.0 / hertz);
+        await(i, i);
+    }
+}
+
 // CPU per update, in microseconds: what a window with updates costs more than a window without.
-static double cost_of_update(void) {
+static double cost_of_update(struct page *page) {
     enum { windows = 5, updates = 60, hertz = 200 };
     double costs[windows];
-    char path[64];
-    snprintf(path, sizeof path, "/bench/tick?n=%d&hz=%d", updates, hertz);
     for (int window = 0; window < windows; window++) {
         struct usage start = usage();
         idle_awake((double)updates / hertz);
         struct usage quiet = usage();
-        frames = 0;
-        trigger(path);
-        expect_trigger_done();
-        idle_awake((double)updates / hertz);
-        await_frames(updates);
+        press_at(page, "tick", updates, hertz);
         struct usage busy = usage();
         costs[window] = ((busy.cpu - quiet.cpu) - (quiet.cpu - start.cpu)) / updates;
     }
@@ -159,12 +181,11 @@ static double cost_of_update(void) {
 
 static void measure_ticker(void) {
     pages = calloc(1 + page_count, sizeof *pages);
-    open_pages(0, 1, "/ticker");
-    on_frame = count_frame;
-    double alone = cost_of_update();
+    open_actor(&pages[0], "/ticker");
+    double alone = cost_of_update(&pages[0]);
     open_pages(1, 1 + page_count, "/login");
     idle(0.5);
-    double in_crowd = cost_of_update();
+    double in_crowd = cost_of_update(&pages[0]);
     printf(
         "{\"figure\":\"ticker\",\"unit\":\"x\",\"value\":%.3f,\"alone-us\":%.2f,\"crowd-us\":%.2f,\"pages\":%u}\n",
         in_crowd / alone, alone, in_crowd, page_count);
@@ -305,8 +326,9 @@ static void measure_get(void) {
 }
 
 static void measure_size(void) {
-    send_request(control, "GET /login HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\n\r\n");
-    struct reply reply = await_reply(control);
+    struct connection *line = dial(0);
+    send_request(line, "GET /login HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\n\r\n");
+    struct reply reply = await_reply(line);
     if (reply.status != 200) fail("GET /login answered %d", reply.status);
     printf("{\"figure\":\"size\",\"unit\":\"B\",\"value\":%zu}\n", strlen(reply.body));
 }
@@ -325,19 +347,19 @@ int main(int count, char **arguments) {
         for (size_t each = 0; each < sizeof figures / sizeof *figures; each++)
             if (!strcmp(word, figures[each].name)) measure = figures[each].measure;
         if (!strcmp(word, "--port")) port = atoi(value);
+        if (!strcmp(word, "--pid")) server = atoi(value);
         if (!strcmp(word, "--pages")) page_count = strtoul(value, NULL, 10);
         if (!strcmp(word, "--count")) edit_count = strtoul(value, NULL, 10);
         if (!strcmp(word, "--clients")) client_count = strtoul(value, NULL, 10);
         if (!strcmp(word, "--seconds")) seconds = strtod(value, NULL);
     }
-    if (!measure || !port || !page_count || edit_count < 10 || !client_count)
-        fail("usage: load --port P memory|fan-out|ticker|edit|edits|get|size [--pages N] [--count N] …");
+    if (!measure || !port || !server || !page_count || edit_count < 10 || !client_count)
+        fail("usage: load --port P --pid S memory|fan-out|ticker|edit|edits|get|size [--pages N] [--count N] …");
     struct rlimit files;
     getrlimit(RLIMIT_NOFILE, &files);
     files.rlim_cur = files.rlim_max;
     setrlimit(RLIMIT_NOFILE, &files);
     if (files.rlim_cur < page_count + 300) fail("%lu descriptors are too few", (unsigned long)files.rlim_cur);
     alarm(longest_run_in_seconds);
-    control = dial(0);
     measure();
 }

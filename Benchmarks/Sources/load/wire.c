@@ -200,26 +200,34 @@ void open_page(struct page *it, struct connection *line, const char *path, unsig
     watch(&it->stream);
 }
 
-void close_page(struct page *it) {
-    close(it->stream.fd);
-    free(it->stream.buffer);
-}
-
-size_t send_edit(struct page *it, const char *username, const char *password) {
-    char body[512], secret[128] = "";
+static size_t send_message(struct page *it, const char *what) {
+    char body[512];
     it->n += 1;
-    it->edits += 1;
-    if (password) snprintf(secret, sizeof secret, ",\"password\":[1,%u,\"%s\"]", it->seen, password);
     int size = snprintf(
-        body, sizeof body, "{\"page\":\"%s\",\"n\":%u,\"seen\":%u,\"fields\":{\"username\":[%u,%u,\"%s\"]%s}}",
-        it->id, it->n, it->seen, it->edits, it->seen, username, secret);
-    it->waits_for_reply = it->waits_for_frame = true;
-    it->sent = nanoseconds();
+        body, sizeof body, "{\"page\":\"%s\",\"n\":%u,\"seen\":%u,%s}", it->id, it->n, it->seen, what);
     return send_request(
         it->line,
         "POST /live HTTP/1.1\r\nHost: a\r\nCookie: %s\r\nContent-Type: application/json\r\n"
         "Content-Length: %d\r\n\r\n%s",
         it->cookie, size, body);
+}
+
+size_t send_edit(struct page *it, const char *username, const char *password) {
+    char fields[256], secret[128] = "";
+    it->edits += 1;
+    if (password) snprintf(secret, sizeof secret, ",\"password\":[1,%u,\"%s\"]", it->seen, password);
+    snprintf(
+        fields, sizeof fields, "\"fields\":{\"username\":[%u,%u,\"%s\"]%s}", it->edits, it->seen, username,
+        secret);
+    it->waits_for_reply = it->waits_for_frame = true;
+    it->sent = nanoseconds();
+    return send_message(it, fields);
+}
+
+void send_action(struct page *it, const char *name) {
+    char action[64];
+    snprintf(action, sizeof action, "\"action\":\"%s\"", name);
+    send_message(it, action);
 }
 
 // MARK: Waiting

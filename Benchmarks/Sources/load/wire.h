@@ -13,7 +13,7 @@ struct page;
 struct connection {
     int fd;
     struct page *page;
-    bool is_stream, has_head;
+    bool is_stream;
     size_t used, room;
     char *buffer;
     uint64_t received;
@@ -52,10 +52,10 @@ struct reply await_reply(struct connection *it);
 
 // GETs a page as somebody new, and opens its stream.
 void open_page(struct page *it, struct connection *line, const char *path, unsigned address);
-void close_page(struct page *it);
 
 // Sends an edit of the field `username`; the field `password`, too, when one is given.
 size_t send_edit(struct page *it, const char *username, const char *password);
+void send_action(struct page *it, const char *name);
 
 extern void (*on_reply)(struct connection *, struct reply);
 extern void (*on_frame)(struct page *, struct frame);

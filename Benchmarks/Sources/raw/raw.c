@@ -17,8 +17,6 @@
 #include <sys/epoll.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
-#include <sys/timerfd.h>
-#include <time.h>
 #include <unistd.h>
 
 enum { buffer_size = 2048, most_streams = 65536, first_revision = 3 };
@@ -47,7 +45,6 @@ static void send_text(int fd, const char *text) { send_bytes(fd, text, strlen(te
 
 static char *page, *page_cookie, *page_id;
 static size_t page_size;
-static unsigned ticker_page;
 
 // The login page is made once; each visitor's copy differs only in two numbers, written in place.
 static void make_page(size_t body_size) {
@@ -74,12 +71,11 @@ static void write_number(char *digits, int width, unsigned number) {
     for (int i = width - 1; i >= 0; i--, number /= 10) digits[i] = '0' + number % 10;
 }
 
-static unsigned send_page(int fd) {
+static void send_page(int fd) {
     pages += 1;
     write_number(page_cookie, 43, pages);
     write_number(page_id, 22, pages);
     send_bytes(fd, page, page_size);
-    return pages;
 }
 
 // MARK: Streams
@@ -111,99 +107,57 @@ static void send_frame(struct connection *stream, const char *middle) {
     send_bytes(stream->fd, frame, size);
 }
 
+// MARK: Messages
+
 // The edit's frame: the number of the message, the edit that it confirms, and the button that follows it.
-static void edit(struct connection *it, const char *body) {
-    const char *id = strstr(body, "\"page\":\""), *n = strstr(body, "\"n\":"),
-               *field = strstr(body, "\"username\":[");
-    unsigned number = id ? strtoul(id + 8, NULL, 10) : 0;
-    if (!n || !field || number >= most_streams || !streams[number])
-        return send_text(it->fd, "HTTP/1.1 410 Gone\r\nContent-Length: 0\r\n\r\n");
+static void edit(unsigned page, unsigned long n, const char *field) {
     bool is_empty = strstr(field, ",\"\"]") != NULL;
     char middle[256];
     snprintf(
         middle, sizeof middle, "\"n\":%lu,\"fields\":{\"username\":[%lu]},\"ops\":[[\"a\",12,\"data-disabled\"%s]",
-        strtoul(n + 4, NULL, 10), strtoul(field + 12, NULL, 10), is_empty ? ",\"\"" : "");
-    send_frame(streams[number], middle);
-    send_text(it->fd, "HTTP/1.1 204 No Content\r\n\r\n");
+        n, strtoul(field + 12, NULL, 10), is_empty ? ",\"\"" : "");
+    send_frame(streams[page], middle);
 }
 
-static void fan_out(void) {
+static void fan_out(unsigned sender, unsigned long n) {
     static unsigned value;
     value += 1;
     for (unsigned number = 1; number <= pages && number < most_streams; number++) {
         if (!streams[number]) continue;
-        char middle[128];
-        snprintf(middle, sizeof middle, "\"ops\":[[\"t\",3,\"Page %u sees %u\"]", number, value);
+        char middle[128], confirmed[32] = "";
+        if (number == sender) sprintf(confirmed, "\"n\":%lu,", n);
+        snprintf(middle, sizeof middle, "%s\"ops\":[[\"t\",2,\"Page %u sees %u\"]", confirmed, number, value);
         send_frame(streams[number], middle);
     }
 }
 
-// MARK: The ticker
-
-static int timer;
-static unsigned long ticks, ticks_left;
-
-static void set_timer(long nanoseconds) {
-    struct timespec period = {0, nanoseconds};
-    timerfd_settime(timer, 0, &(struct itimerspec){period, period}, NULL);
+static void tick(unsigned page, unsigned long n) {
+    static unsigned long ticks;
+    char middle[128];
+    snprintf(middle, sizeof middle, "\"n\":%lu,\"ops\":[[\"t\",2,\"Tick %lu\"]", n, ++ticks);
+    send_frame(streams[page], middle);
 }
 
-static void start_ticker(const char *request) {
-    const char *count = strstr(request, "n="), *hz = strstr(request, "hz=");
-    ticks_left = count ? strtoul(count + 2, NULL, 10) : 1;
-    unsigned long rate = hz ? strtoul(hz + 3, NULL, 10) : 200;
-    if (rate < 2 || rate > 100000) rate = 200;
-    if (ticks_left) set_timer(1000000000 / rate);
-}
-
-static void tick(void) {
-    unsigned long due = 0;
-    if (read(timer, &due, sizeof due) < 0) return;
-    for (; due > 0 && ticks_left > 0; due--, ticks_left--) {
-        char middle[128];
-        snprintf(middle, sizeof middle, "\"ops\":[[\"t\",3,\"Tick %lu\"]", ++ticks);
-        if (ticker_page < most_streams && streams[ticker_page]) send_frame(streams[ticker_page], middle);
-    }
-    if (ticks_left == 0) set_timer(0);
+static void receive_message(struct connection *it, const char *body) {
+    const char *id = strstr(body, "\"page\":\""), *number = strstr(body, "\"n\":");
+    const char *field = strstr(body, "\"username\":["), *action = strstr(body, "\"action\":\"");
+    unsigned page = id ? strtoul(id + 8, NULL, 10) : 0;
+    unsigned long n = number ? strtoul(number + 4, NULL, 10) : 0;
+    if (page >= most_streams || !streams[page])
+        return send_text(it->fd, "HTTP/1.1 410 Gone\r\nContent-Length: 0\r\n\r\n");
+    if (field) edit(page, n, field);
+    else if (action && !strncmp(action + 10, "fan-out", 7)) fan_out(page, n);
+    else if (action && !strncmp(action + 10, "tick", 4)) tick(page, n);
+    send_text(it->fd, "HTTP/1.1 204 No Content\r\n\r\n");
 }
 
 // MARK: Requests
 
-static void send_usage(int fd) {
-    struct timespec cpu;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &cpu);
-    unsigned long all = 0, resident = 0;
-    FILE *statm = fopen("/proc/self/statm", "r");
-    if (statm && fscanf(statm, "%lu %lu", &all, &resident) != 2) resident = 0;
-    if (statm) fclose(statm);
-    char body[128], response[256];
-    int size = sprintf(
-        body, "{\"cpu\":%ld,\"rss\":%lu}", cpu.tv_sec * 1000000L + cpu.tv_nsec / 1000,
-        resident * (sysconf(_SC_PAGESIZE) / 1024));
-    sprintf(
-        response, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s", size, body);
-    send_text(fd, response);
-}
-
 static void answer(struct connection *it, const char *request, const char *body) {
-    const char *done = "HTTP/1.1 204 No Content\r\n\r\n";
-    if (!strncmp(request, "GET /live ", 10)) return open_stream(it, request);
-    if (!strncmp(request, "POST /live ", 11)) return edit(it, body);
-    if (!strncmp(request, "GET /login ", 11) || !strncmp(request, "GET /shared ", 12)) {
-        send_page(it->fd);
-    } else if (!strncmp(request, "GET /ticker ", 12)) {
-        ticker_page = send_page(it->fd);
-    } else if (!strncmp(request, "GET /bench/cpu ", 15)) {
-        send_usage(it->fd);
-    } else if (!strncmp(request, "POST /bench/fan-out ", 20)) {
-        fan_out();
-        send_text(it->fd, done);
-    } else if (!strncmp(request, "POST /bench/tick?", 17)) {
-        start_ticker(request);
-        send_text(it->fd, done);
-    } else {
-        send_text(it->fd, "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
-    }
+    if (!strncmp(request, "GET /live ", 10)) open_stream(it, request);
+    else if (!strncmp(request, "POST /live ", 11)) receive_message(it, body);
+    else if (!strncmp(request, "GET /", 5)) send_page(it->fd);
+    else send_text(it->fd, "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
 }
 
 static void hang_up(struct connection *it) {
@@ -268,16 +222,13 @@ int main(int count, char **arguments) {
     fflush(stdout);
 
     epoll = epoll_create1(0);
-    timer = timerfd_create(CLOCK_MONOTONIC, TFD_NONBLOCK);
     watch(listener, &listener);
-    watch(timer, &timer);
     for (;;) {
         struct epoll_event events[256];
         int ready = epoll_wait(epoll, events, 256, -1);
         for (int i = 0; i < ready; i++) {
             void *whom = events[i].data.ptr;
             if (whom == &listener) accept_all(listener);
-            else if (whom == &timer) tick();
             else receive(whom);
         }
     }

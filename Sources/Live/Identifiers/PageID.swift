@@ -5,20 +5,21 @@ public struct PageID: Sendable, Hashable {
 
     /// Draws a new one from the system's source of randomness.
     public static func random() -> PageID {
-        var source = SystemRandomNumberGenerator()
-        return PageID(source.next(), source.next())
+        PageID(.random())
     }
 
     /// Reads one from text; `nil` if it is none.
     public init?(_ text: String) {
-        guard let words = Base64URL.words(in: text, count: 2, length: 22) else { return nil }
-        self.init(words[0], words[1])
+        var text = text
+        let words: InlineArray<2, UInt64>? = text.withUTF8 { Base64URL.words(in: UnsafeRawBufferPointer($0)) }
+        guard let words else { return nil }
+        self.init(words)
     }
 
-    private init(_ a: UInt64, _ b: UInt64) {
-        (self.a, self.b) = (a, b)
+    private init(_ words: InlineArray<2, UInt64>) {
+        (a, b) = (words[0], words[1])
     }
 
     /// The 22 characters that stand in the page.
-    public var text: String { Base64URL.text(of: [a, b], length: 22) }
+    public var text: String { Base64URL.text(of: [a, b]) }
 }

@@ -7,20 +7,26 @@ public struct SessionID: Sendable, Hashable {
 
     /// Draws a new one from the system's source of randomness.
     public static func random() -> SessionID {
-        var source = SystemRandomNumberGenerator()
-        return SessionID(source.next(), source.next(), source.next(), source.next())
+        SessionID(.random())
     }
 
     /// Reads one from the text of a cookie; `nil` if it is none.
     public init?(_ text: String) {
-        guard let words = Base64URL.words(in: text, count: 4, length: 43) else { return nil }
-        self.init(words[0], words[1], words[2], words[3])
+        var text = text
+        guard let id = text.withUTF8({ SessionID(utf8: UnsafeRawBufferPointer($0)) }) else { return nil }
+        self = id
     }
 
-    private init(_ a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64) {
-        (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    /// Reads one from the UTF-8 text of a cookie; `nil` if it is none.
+    public init?(utf8 text: UnsafeRawBufferPointer) {
+        guard let words: InlineArray<4, UInt64> = Base64URL.words(in: text) else { return nil }
+        self.init(words)
+    }
+
+    private init(_ words: InlineArray<4, UInt64>) {
+        (a, b, c, d) = (words[0], words[1], words[2], words[3])
     }
 
     /// The 43 characters that the cookie holds.
-    public var text: String { Base64URL.text(of: [a, b, c, d], length: 43) }
+    public var text: String { Base64URL.text(of: [a, b, c, d]) }
 }

@@ -5,16 +5,14 @@ internal import Server
 enum Cookie {
     /// The session that a request names, if its cookie is well-formed.
     static func session(of request: Request) -> SessionID? {
-        for field in request.headers.all("cookie") {
-            for pair in field.split(separator: ";") {
-                let pair = pair.drop { $0 == " " }
-                guard pair.hasPrefix("pinion="), let id = SessionID(String(pair.dropFirst(7))) else {
-                    continue
-                }
-                return id
+        request.headers.first("cookie") { field in
+            for pair in field.split(separator: UInt8(ascii: ";")) {
+                let pair = pair.drop { $0 == UInt8(ascii: " ") }
+                guard pair.starts(with: "pinion=".utf8) else { continue }
+                if let id = SessionID(utf8: UnsafeRawBufferPointer(rebasing: pair.dropFirst(7))) { return id }
             }
+            return nil
         }
-        return nil
     }
 
     /// The field that gives a browser its session, for as long as the browser runs or for 30 days.

@@ -1,5 +1,6 @@
 internal import Accounts
 internal import DOM
+internal import Glibc
 internal import JSON
 internal import Live
 internal import Server
@@ -203,10 +204,22 @@ extension Site {
 extension Request {
     /// Whether the answer shall be JSON: it is asked for by name, or JSON was sent and nothing else is asked for.
     var wantsJSON: Bool {
-        guard let accept = headers["accept"] else { return method == .patch }
-        if accept.contains("application/json") { return !AcceptHeader(accept).prefersHTML }
+        // Most requests name JSON nowhere, and are through with it here.
+        guard let namesJSON = headers.first("accept", { $0.contains("application/json") }) else {
+            return method == .patch
+        }
+        if namesJSON { return !AcceptHeader(headers["accept"]).prefersHTML }
         return method == .patch
             || (headers["content-type"] ?? "").hasPrefix("application/json")
-                && !AcceptHeader(accept).prefersHTML
+                && !AcceptHeader(headers["accept"]).prefersHTML
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Whether these bytes hold a piece of text.
+    fileprivate func contains(_ text: StaticString) -> Bool {
+        let size = text.utf8CodeUnitCount
+        guard let baseAddress, count >= size else { return false }
+        return (0...count - size).contains { memcmp(baseAddress + $0, text.utf8Start, size) == 0 }
     }
 }

@@ -30,23 +30,32 @@ public struct Headers: Sendable {
 extension Headers {
     /// The first field of this name, in whatever case it was sent. Bytes that are no UTF-8 are replaced.
     public subscript(name: String) -> String? {
-        var found: String?
-        scan { fieldName, value in
-            guard isSame(fieldName, name) else { return true }
-            found = String(decoding: value, as: UTF8.self)
-            return false
-        }
-        return found
+        first(name) { String(decoding: $0, as: UTF8.self) }
     }
 
     /// All fields of this name, in the order in which they came.
     public func all(_ name: String) -> [String] {
         var found: [String] = []
-        scan { fieldName, value in
-            if isSame(fieldName, name) { found.append(String(decoding: value, as: UTF8.self)) }
-            return true
+        _ = first(name) { value -> Void? in
+            found.append(String(decoding: value, as: UTF8.self))
+            return nil
         }
         return found
+    }
+
+    /// What `read` finds first in the fields of this name, whose bytes it is shown one after the other.
+    public func first<Result>(
+        _ name: String, _ read: (_ value: UnsafeRawBufferPointer) -> Result?
+    ) -> Result? {
+        var name = name
+        return name.withUTF8 { name in
+            var found: Result?
+            scan { fieldName, value in
+                if isSame(fieldName, name) { found = read(value) }
+                return found == nil
+            }
+            return found
+        }
     }
 
     /// Every field, in the order in which they came.
@@ -76,26 +85,30 @@ extension Headers {
     }
 
     /// Walks over the fields until `visit` says that it has seen enough.
-    private func scan(_ visit: (_ name: Slice<Bytes>, _ value: Slice<Bytes>) -> Bool) {
+    private func scan(_ visit: (_ name: Bytes, _ value: Bytes) -> Bool) {
         bytes.withUnsafeBytes { bytes in
             var position = 0
             while position + 4 <= bytes.count {
-                let name = Int(bytes[position]) | Int(bytes[position + 1]) << 8
-                let value = Int(bytes[position + 2]) | Int(bytes[position + 3]) << 8
-                let middle = position + 4 + name
-                guard middle + value <= bytes.count else { return }
-                guard visit(bytes[position + 4..<middle], bytes[middle..<middle + value]) else { return }
-                position = middle + value
+                let nameSize = Int(bytes[position]) | Int(bytes[position + 1]) << 8
+                let valueSize = Int(bytes[position + 2]) | Int(bytes[position + 3]) << 8
+                let middle = position + 4 + nameSize
+                let end = middle + valueSize
+                guard end <= bytes.count else { return }
+                let name = Bytes(rebasing: bytes[position + 4..<middle])
+                guard visit(name, Bytes(rebasing: bytes[middle..<end])) else { return }
+                position = end
             }
         }
     }
 
     private typealias Bytes = UnsafeRawBufferPointer
 
-    private func isSame(_ fieldName: Slice<Bytes>, _ name: String) -> Bool {
-        let name = name.utf8
+    private func isSame(_ fieldName: Bytes, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard fieldName.count == name.count else { return false }
-        return zip(fieldName, name).allSatisfy { lowercased($0) == lowercased($1) }
+        for index in name.indices where lowercased(fieldName[index]) != lowercased(name[index]) {
+            return false
+        }
+        return true
     }
 
     private func lowercased(_ byte: UInt8) -> UInt8 {
