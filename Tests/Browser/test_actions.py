@@ -121,6 +121,7 @@ def test_a_browser_that_closes_the_dialog_by_itself_is_heard(tab, serve):
     server.wait(lambda: server.page.actions() == ["ok"])
     server.page.change(["x", 50], ["t", 30, "gone"])
     server.answering.set()
+    expect(dialog).to_have_count(0)
     expect(tab.locator("p")).to_have_text("gone")
 
 

@@ -101,7 +101,7 @@ def test_without_a_stream_the_answer_carries_the_frame(tab, serve):
     tab.goto(server.url)
     tab.get_by_label("Name").press_sequentially("Ada")
     expect(tab.locator("p")).to_have_text("Hello, Ada")
-    expect(tab.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
+    expect(tab.get_by_role("status").filter(has_text="Waiting for the server")).to_be_visible()
 
 
 def break_off(handler):
@@ -204,7 +204,6 @@ def test_a_page_that_is_gone_is_made_again_with_what_was_typed(tab, serve):
     server.wait(lambda: server.pages and server.page.edits("name") == ["Ada Lovelace"])
     live(tab)
     assert server.page.messages[0]["n"] == 1
-    assert server.page.messages[0]["fields"]["name"][1] == 0
     expect(name).to_have_value("Ada Lovelace")
     assert focused(tab) == "name"
     assert caret(name) == [11, 11]
@@ -370,19 +369,6 @@ def kill_worker(context):
     session.send("Target.closeTarget", {"targetId": worker["targetId"]})
 
 
-def test_a_worker_that_died_is_missed_at_the_next_key(context, serve):
-    server = serve(NAME)
-    tab = context.new_page()
-    tab.goto(server.url)
-    live(tab)
-    kill_worker(context)
-    server.cut_streams()
-    tab.get_by_label("Name").press_sequentially("x")
-    server.wait(lambda: server.page.stream)
-    server.page.change(["t", 30, "found again"])
-    expect(tab.locator("p")).to_have_text("found again")
-
-
 def test_a_worker_that_died_is_missed_when_it_has_long_been_silent(context, serve):
     server = serve(NAME)
     tab = context.new_page()
@@ -442,10 +428,13 @@ def test_the_network_that_is_back_is_used_at_once(tab, serve):
     server = serve(NAME)
     tab.goto(server.url)
     live(tab)
+    server.on_request = lambda handler: handler.path == "/live" and break_off(handler)
     tab.context.set_offline(True)
     server.cut_streams()
     tab.wait_for_selector("html:not(.online)", state="attached")
     tab.get_by_label("Name").press_sequentially("typed on the train")
+    server.wait(lambda: server.requests.count(("GET", "/live")) > 3, timeout=30)
+    server.on_request = None
     tab.context.set_offline(False)
     server.wait(lambda: server.page.edits("name")[-1:] == ["typed on the train"])
     server.wait(lambda: server.page.stream)
