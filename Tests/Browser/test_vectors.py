@@ -10,7 +10,7 @@ VECTORS = json.loads((Path(__file__).parent / "vectors.json").read_text())
 
 APPLY = """
 async ([script, vectors]) => {
-    const { Tree } = await import(script);
+    const { tree } = await import(script);
     // Attributes in the order of their names: their order says nothing.
     const normal = (node) => {
         for (const element of [node, ...node.querySelectorAll("*")]) {
@@ -27,8 +27,9 @@ async ([script, vectors]) => {
     };
     return vectors.map(({ html, frames, expect }) => {
         const box = made(html);
-        const tree = new Tree(box);
-        for (const frame of frames) tree.apply(frame.ops ?? []);
+        document.body.append(box);
+        const apply = tree(box);
+        for (const frame of frames) apply(frame.ops ?? []);
         return [normal(box.firstElementChild), normal(made(expect).firstElementChild)];
     });
 }
