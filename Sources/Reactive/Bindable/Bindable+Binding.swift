@@ -16,8 +16,10 @@ extension Bindable {
 
     /// The two-way form, for a `Bindable` that may not hold a value yet.
     ///
-    /// - Parameter placeholder: What the binding reads until there is a value. What is written before that is
-    ///   dropped: there is nothing yet that it could be a property of.
+    /// - Parameters:
+    ///   - keyPath: The property.
+    ///   - placeholder: What the binding reads until there is a value. What is written before that is dropped:
+    ///     there is nothing yet that it could be a property of.
     public func binding<T>(
         _ keyPath: WritableKeyPath<Value, T>, default placeholder: T
     ) -> Binding<T> {
