@@ -113,8 +113,6 @@ import Testing
     }
 }
 
-final class Token {}
-
 extension Publisher where Output == Int {
     fileprivate func dropZero() -> Publishers.Filter<Self> { filter { $0 != 0 } }
 }

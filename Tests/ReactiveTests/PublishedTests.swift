@@ -2,7 +2,7 @@ import Reactive
 import Testing
 
 @Suite struct PublishedProperties {
-    final class Form: ObservableObject {
+    class Form: ObservableObject {
         @Published var name = "a"
         @Published var length = 0
     }
@@ -37,6 +37,57 @@ import Testing
         #expect(count == 2)
         #expect(form.objectWillChange === form.objectWillChange)
         _ = subscription
+    }
+
+    final class DetailedForm: Form {
+        @Published var note = ""
+    }
+
+    class Plain: ObservableObject {
+        @Published var base = 0
+    }
+
+    final class Derived: Plain {}
+
+    @Test func tellTheirObjectOfInheritedOnesToo() {
+        let form = Derived()
+        var count = 0
+        let subscription = form.objectWillChange.sink { count += 1 }
+        form.base = 1
+        #expect(count == 1)
+        let detailed = DetailedForm()
+        let other = detailed.objectWillChange.sink { count += 1 }
+        detailed.name = "b"
+        detailed.note = "c"
+        #expect(count == 3)
+        #expect(detailed.objectWillChange === detailed.objectWillChange)
+        _ = (subscription, other)
+    }
+
+    @Test func tellNewcomersInsideADeliveryOfTheValueOnItsWay() {
+        let form = Form()
+        var heard: [String] = []
+        var late: AnyCancellable?
+        let early = form.$name.dropFirst().sink { value in
+            heard.append("early \(value)")
+            if late == nil { late = form.$name.sink { heard.append("late \($0)") } }
+        }
+        form.name = "b"
+        form.name = "c"
+        #expect(heard == ["early b", "late a", "late b", "early c", "late c"])
+        _ = early
+    }
+
+    @Test func endTheirAssignmentsWhenTheyDie() {
+        let source = PassthroughSubject<String, Never>()
+        var cancelled = 0
+        do {
+            let form = Form()
+            source.handleEvents(receiveCancel: { cancelled += 1 }).assign(to: &form.$name)
+            source.send("b")
+            #expect(form.name == "b")
+        }
+        #expect(cancelled == 1)
     }
 
     @Test func areAssignedToForAsLongAsTheyLive() {

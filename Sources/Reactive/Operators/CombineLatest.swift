@@ -1,6 +1,7 @@
 extension Publishers {
-    /// Sends the latest values of two publishers whenever one of them sends, once both have.
-    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// Sends the latest values of two publishers whenever one of them sends, once all have.
+    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+    where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
@@ -19,28 +20,21 @@ extension Publishers {
         public func receive(subscriber: Subscriber<Output, Failure>) {
             let latest = LatestOfTwo<A.Output, B.Output, Failure>(subscriber)
             subscriber.receive(subscription: latest)
-            a.receive(
-                subscriber: Relay(
-                    subscription: { latest.keep($0, at: 0) },
-                    value: {
-                        latest.a = $0
-                        latest.send()
-                    },
-                    completion: { latest.receive(completion: $0, of: 0) }))
-            b.receive(
-                subscriber: Relay(
-                    subscription: { latest.keep($0, at: 1) },
-                    value: {
-                        latest.b = $0
-                        latest.send()
-                    },
-                    completion: { latest.receive(completion: $0, of: 1) }))
+            latest.hear(a, at: 0) {
+                latest.a = $0
+                latest.send()
+            }
+            latest.hear(b, at: 1) {
+                latest.b = $0
+                latest.send()
+            }
         }
     }
 }
 
 extension Publisher {
-    /// Sends the latest values of this and another publisher whenever one of them sends, once both have.
+    /// Sends the latest values of this and another publisher whenever one of them sends, once
+    /// all have.
     ///
     ///     a       1-------2-----|
     ///     b       ----x-------y-|
@@ -51,10 +45,19 @@ extension Publisher {
     ) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
         Publishers.CombineLatest(self, other)
     }
+
+    /// Sends what a closure makes of the latest values of this and another publisher.
+    @inlinable
+    public func combineLatest<P: Publisher, T>(
+        _ other: P, _ transform: @escaping (Output, P.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+        combineLatest(other).map { transform($0.0, $0.1) }
+    }
 }
 
 @usableFromInline
 final class LatestOfTwo<A, B, Failure: Error>: Sources<(A, B), Failure> {
+    // Every access here is one load or one store, so there is nothing for exclusivity checks to find.
     @exclusivity(unchecked) @usableFromInline var a: A?
     @exclusivity(unchecked) @usableFromInline var b: B?
 

@@ -31,9 +31,31 @@ extension Publisher {
     }
 
     /// Sends one property of each value.
+    ///
+    ///     input   Ada---Grace-|
+    ///     map(\.count)
+    ///     output  3-----5-----|
     @inlinable
     public func map<Result>(_ keyPath: KeyPath<Output, Result>) -> Publishers.Map<Self, Result> {
         Publishers.Map(upstream: self) { $0[keyPath: keyPath] }
+    }
+
+    /// Sends two properties of each value.
+    @inlinable
+    public func map<T0, T1>(
+        _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
+    ) -> Publishers.Map<Self, (T0, T1)> {
+        Publishers.Map(upstream: self) { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
+    }
+
+    /// Sends three properties of each value.
+    @inlinable
+    public func map<T0, T1, T2>(
+        _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
+    ) -> Publishers.Map<Self, (T0, T1, T2)> {
+        Publishers.Map(upstream: self) {
+            ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])
+        }
     }
 }
 

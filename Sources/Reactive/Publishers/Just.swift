@@ -14,8 +14,9 @@ public struct Just<Output>: Publisher {
     }
 
     public func receive(subscriber: Subscriber<Output, Never>) {
-        subscriber.receive(subscription: Subscription())
-        subscriber.receive(output)
-        subscriber.receive(completion: .finished)
+        let subscription = Cancellation(nil)
+        subscriber.receive(subscription: subscription)
+        if !subscription.isCancelled { subscriber.receive(output) }
+        if !subscription.isCancelled { subscriber.receive(completion: .finished) }
     }
 }

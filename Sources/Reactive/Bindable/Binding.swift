@@ -1,0 +1,76 @@
+/// A value that lives somewhere else, to read and to write: what a form field edits.
+///
+/// ```swift
+/// let user = Bindable(ada)
+/// let name = user.binding(\.name)
+/// name.wrappedValue = "Grace"
+/// user.value?.name    // "Grace"
+/// ```
+///
+/// The properties of the value are bindings, too: `$user.name` is a `Binding<String>`.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+    private let get: () -> Value
+    private let set: (Value) -> Void
+
+    /// Makes one of a closure that reads and one that writes.
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    /// A binding to a value that stays what it is.
+    public static func constant(_ value: Value) -> Binding {
+        Binding(get: { value }, set: { _ in })
+    }
+
+    /// The value.
+    public var wrappedValue: Value {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
+
+    /// The binding itself, written `$name`.
+    public var projectedValue: Binding { self }
+
+    public init(projectedValue: Binding) {
+        self = projectedValue
+    }
+
+    /// A binding to a property of the value.
+    public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
+        Binding<Member>(
+            get: { wrappedValue[keyPath: keyPath] },
+            set: { wrappedValue[keyPath: keyPath] = $0 })
+    }
+}
+
+extension Binding {
+    /// A binding to what an optional holds; nothing while it holds nothing.
+    ///
+    /// When the optional is emptied later, the binding reads what was there last, and writes nothing.
+    public init?(_ base: Binding<Value?>) {
+        guard let first = base.wrappedValue else { return nil }
+        let last = Box<Value>()
+        last.value = first
+        self.init(
+            get: {
+                guard let present = base.wrappedValue else { return last.value ?? first }
+                last.value = present
+                return present
+            },
+            set: {
+                guard base.wrappedValue != nil else { return }
+                last.value = $0
+                base.wrappedValue = $0
+            })
+    }
+
+    /// A binding to a value as to one that may be there; writing nothing to it does nothing.
+    public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+        self.init(
+            get: { base.wrappedValue },
+            set: { if let value = $0 { base.wrappedValue = value } })
+    }
+}

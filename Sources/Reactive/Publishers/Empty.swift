@@ -1,0 +1,21 @@
+/// Sends nothing, and finishes at once or never.
+public struct Empty<Output, Failure: Error>: Publisher {
+    /// Whether it finishes at once.
+    public let completeImmediately: Bool
+
+    public init(completeImmediately: Bool = true) {
+        self.completeImmediately = completeImmediately
+    }
+
+    public init(
+        completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+    ) {
+        self.completeImmediately = completeImmediately
+    }
+
+    public func receive(subscriber: Subscriber<Output, Failure>) {
+        let subscription = Cancellation(nil)
+        subscriber.receive(subscription: subscription)
+        if completeImmediately, !subscription.isCancelled { subscriber.receive(completion: .finished) }
+    }
+}

@@ -1,0 +1,19 @@
+/// Fails at once.
+public struct Fail<Output, Failure: Error>: Publisher {
+    /// What every subscriber is told.
+    public let error: Failure
+
+    public init(error: Failure) {
+        self.error = error
+    }
+
+    public init(outputType: Output.Type, failure: Failure) {
+        error = failure
+    }
+
+    public func receive(subscriber: Subscriber<Output, Failure>) {
+        let subscription = Cancellation(nil)
+        subscriber.receive(subscription: subscription)
+        if !subscription.isCancelled { subscriber.receive(completion: .failure(error)) }
+    }
+}

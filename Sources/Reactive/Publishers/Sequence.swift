@@ -1,0 +1,33 @@
+extension Publishers {
+    /// Sends the elements of a sequence to each subscriber, then finishes.
+    ///
+    ///     [1, 2, 3].publisher
+    ///     output  123|
+    public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+        public typealias Output = Elements.Element
+
+        /// What every subscriber receives.
+        public let sequence: Elements
+
+        public init(sequence: Elements) {
+            self.sequence = sequence
+        }
+
+        public func receive(subscriber: Subscriber<Output, Failure>) {
+            let subscription = Cancellation(nil)
+            subscriber.receive(subscription: subscription)
+            for element in sequence {
+                if subscription.isCancelled { return }
+                subscriber.receive(element)
+            }
+            if !subscription.isCancelled { subscriber.receive(completion: .finished) }
+        }
+    }
+}
+
+extension Sequence {
+    /// Sends the elements to each subscriber, then finishes.
+    public var publisher: Publishers.Sequence<Self, Never> {
+        Publishers.Sequence(sequence: self)
+    }
+}

@@ -1,0 +1,26 @@
+/// A subscription that knows whether it has been cancelled, and can say so.
+final class Cancellation: Subscription {
+    private(set) var isCancelled = false
+    private var subscription: Subscription?
+    private var onCancel: (() -> Void)?
+
+    init(_ subscription: Subscription?, onCancel: (() -> Void)? = nil) {
+        self.subscription = subscription
+        self.onCancel = onCancel
+    }
+
+    override func cancel() {
+        guard !isCancelled else { return }
+        isCancelled = true
+        let (subscription, onCancel) = (self.subscription, self.onCancel)
+        end()
+        onCancel?()
+        subscription?.cancel()
+    }
+
+    /// There is nothing left to cancel.
+    func end() {
+        subscription = nil
+        onCancel = nil
+    }
+}

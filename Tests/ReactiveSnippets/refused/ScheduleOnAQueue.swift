@@ -1,0 +1,7 @@
+import Dispatch
+import Reactive
+
+func move(_ subject: PassthroughSubject<Int, Never>) -> AnyCancellable {
+    subject.receive(on: DispatchQueue.main).sink { print($0) }
+    // expect: incorrect argument label in call (have 'on:'
+}

@@ -1,0 +1,25 @@
+import Reactive
+import Testing
+
+/// What differs from Combine and has no better place to be shown.
+@Suite struct Differences {
+    private final class Collector: Subscriber<Int, Never> {
+        var heard: [Int] = []
+        override func receive(_ input: Int) { heard.append(input) }
+    }
+
+    @Test func subscribersAreObjects() {
+        let collector = Collector()
+        [1, 2].publisher.subscribe(collector)
+        #expect(collector.heard == [1, 2])
+    }
+
+    @Test func thereIsNoDemand() {
+        // A subscriber that never asks for anything hears everything.
+        let subject = PassthroughSubject<Int, Never>()
+        let collector = Collector()
+        subject.subscribe(collector)
+        for number in 0..<1_000 { subject.send(number) }
+        #expect(collector.heard == Array(0..<1_000))
+    }
+}

@@ -1,0 +1,29 @@
+import Reactive
+import Testing
+
+@Suite struct TakingAPrefix {
+    @Test func finishesAfterTheLastOne() {
+        let subject = PassthroughSubject<Int, Never>()
+        let events = history(of: subject.prefix(2)) {
+            for number in 1...3 { subject.send(number) }
+        }
+        #expect(events == ["1", "2", "|"])
+    }
+
+    @Test func ofNothingFinishesAtOnce() {
+        #expect(history(of: PassthroughSubject<Int, Never>().prefix(0)) == ["|"])
+        #expect(history(of: PassthroughSubject<Int, Never>().prefix(-1)) == ["|"])
+    }
+
+    @Test func endsWithItsPublisher() {
+        #expect(history(of: [1].publisher.prefix(2)) == ["1", "|"])
+        #expect(history(of: [1, 2].publisher.prefix(2)) == ["1", "2", "|"])
+    }
+
+    @Test func countsWhatIsSentWhileTheLastOneIsDelivered() {
+        let subject = CurrentValueSubject<Int, Never>(1)
+        let history = History()
+        history.follow(subject.prefix(1).handleEvents(receiveOutput: { _ in subject.send(2) }))
+        #expect(history.events == ["1", "|"])
+    }
+}
