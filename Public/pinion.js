@@ -1,656 +1,571 @@
-/*
- * The browser's half of Pinion. Edits and actions go up, one message at a time (Messages). Frames come down, on one
- * stream for all tabs (Hub, in a SharedWorker made from this same file), and change the document (Tree) and the
- * fields (settle). start() joins them.
- */
+// The browser's half of Pinion: edits and actions go up (Messages), frames come down on one stream for all tabs (Hub,
+// in a SharedWorker made from this same file), and change the document (Tree) and its fields (settle).
 
-/** Milliseconds until the next try: 500 to 15,000, growing, not the same for everyone. */
-export const backoff = (failures) => 500 + Math.random() * Math.min(14500, 500 * 2 ** failures);
+/** Milliseconds to wait before the next try: 500 to 15,000, growing, not the same for everyone. */
+export const backoff = (failures) => 500 + Math.random() * Math.min(14500, 500 * 2 ** failures)
 
-/** Waits; sleeper.wake() ends it at once. */
-const rest = (sleeper, milliseconds) => new Promise((resolve) => setTimeout((sleeper.wake = resolve), milliseconds));
+/** Waits; sleeper.wake() ends it. */
+const rest = (sleeper, time) => new Promise((resolve) => setTimeout((sleeper.wake = resolve), time))
 
-const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Reads an event stream from chunks that may be cut anywhere, in the middle of a character too. */
-export class EventParser {
-  decoder = new TextDecoder();
-  rest = "";
-
-  /** Takes bytes; returns the events that they complete. */
-  push(bytes) {
-    const blocks = (this.rest + this.decoder.decode(bytes, { stream: true })).split("\n\n");
-    this.rest = blocks.pop();
-    const parse = (block) => Object.fromEntries(block.split("\n").map((line) => line.split(/: ?(.*)/s)));
-    return blocks.map(parse).filter(({ data }) => data);
+/** Reads events from chunks that may be cut anywhere, even within a character. */
+export function eventParser() {
+  const decoder = new TextDecoder()
+  let rest = ""
+  return (chunk) => {
+    const blocks = (rest + decoder.decode(chunk, { stream: true })).split("\n\n")
+    rest = blocks.pop()
+    return blocks.flatMap((block) => {
+      const [, event, data] = /(?:event: (\w+)\n)?data: (.*)/s.exec(block) ?? []
+      return data ? { event, data: JSON.parse(data) } : []
+    })
   }
 }
 
-/** What to do with a frame, which covers the revisions (b, q]: "gap" is to ask for what is missing before it. */
-export const judge = ({ b, q }, applied) => (q > applied ? (b > applied ? "gap" : "apply") : "drop");
+/** Where the caret belongs when `after` takes the place of `before`: it stays with the text around it. */
+export const mapCaret = (before, after, caret) =>
+  after.endsWith(before.slice(caret)) ? after.length - before.length + caret : Math.min(caret, after.length)
 
-/** Where a caret belongs when `after` takes the place of `before`: it stays with the text around it. */
-export function mapCaret(before, after, caret) {
-  if (after.endsWith(before.slice(caret))) return caret + after.length - before.length;
-  return Math.min(caret, after.length);
+/** The field rule, for a frame's [edit count] or [edit count, value]: whether to assign the value. */
+export function settle(field, [count, value = field.value]) {
+  if (field.edits > count || same(value, field.value)) return false
+  field.value = value
+  return true
 }
 
-const confirm = (record, count) => (record.confirmed = Math.max(record.confirmed, Math.min(count, record.edits)));
-
-/**
- * The field rule, for a frame's [edit count] or [edit count, value] while `present` stands in the field:
- * "drop" what is older than the typing, "keep" what is equal, "hold" while an input method composes, or "assign".
- */
-export function settle(record, echo, present, composing) {
-  const [count, value = present] = echo;
-  confirm(record, count);
-  record.held = null;
-  if (record.edits > count) return "drop";
-  if (same(value, present)) return "keep";
-  if (composing) record.held = echo;
-  else record.value = value;
-  return composing ? "hold" : "assign";
-}
+/** What has not been sent of the fields: name → [edit count, base revision, value]. */
+export const unsent = (fields) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { edits, sent, node }]) => edits > sent && !node?.matches(":disabled"))
+      .map(([name, { edits, base, value }]) => [name, [edits, base, value]]),
+  )
 
 /** A page's messages: numbered, one under way, the same again until there is an answer. */
 export class Messages {
-  n = 0;
-  sent = null;
-  uncertain = false; // whether the one under way may have been heard
-  actions = []; // those without an answer, with the fields as they stood then
-  ack = 0; // the latest effect that was done,
-  acked = 0; // that the server knows of
+  n = 0
+  actions = [] // without an answer, with the fields as they stood then
 
-  /** Adds an action; not while the same one waits for its answer (a double click). */
+  /** Adds an action; not while the same one waits: a double click. */
   act(action, fields) {
-    if (!this.actions.some((other) => other.action === action)) this.actions.push({ action, fields });
+    if (!this.actions.some((other) => other.action === action)) this.actions.push({ action, edits: unsent(fields) })
   }
 
-  /** The message to send now, if any. `dirty` is what the server does not know: name → [edit count, base, value]. */
-  next(seen, dirty) {
-    const [{ action, fields = dirty } = {}] = this.actions;
-    const open = Object.entries(fields).filter(([name]) => name in dirty);
-    if (this.sent || !(open.length || action || this.ack > this.acked)) return null;
-    this.uncertain = false;
-    this.sent = { n: this.n + 1, seen, action, ack: this.ack || undefined };
-    if (open.length) this.sent.fields = Object.fromEntries(open);
-    return this.sent;
+  /** The message to send now, if any. */
+  next(seen, fields) {
+    const { ack, actions, sent } = this
+    const [{ action, edits = unsent(fields) } = {}] = actions
+    const open = Object.entries(edits).filter(([name, [count]]) => fields[name]?.sent < count)
+    if (sent || !(open[0] || action || ack)) return null
+    for (const [name, [count]] of open) fields[name].sent = count
+    return (this.sent = { n: this.n + 1, seen, fields: open[0] && Object.fromEntries(open), action, ack })
   }
 
-  /** What an answer (status 0: none) means: "done", "refused", "again" as a new message, "retry", or page "gone". */
+  /** What an answer (status 0: none) means: "done", "refused", "retry" the message, or page "gone". */
   answer(status, n) {
-    const { sent } = this;
-    if (status === 410) return "gone";
-    if (!status || status === 429 || status >= 500) {
-      this.uncertain ||= status !== 503;
-      return "retry";
+    const { sent } = this
+    if (status === 410) return "gone"
+    const again = status === 409 && n < sent.n
+    if (again) sent.n = n + 1
+    if (again || !status || status === 429 || status > 499) {
+      this.uncertain ||= ![409, 429, 503].includes(status) // it may have been heard
+      return "retry"
     }
-    this.sent = null;
-    if (status === 409) this.n = n ?? sent.n;
-    else if (status < 300 || status === 422) this.n = sent.n;
-    if (status === 409 && this.n < sent.n) return "again";
-    if (sent.action) this.actions.shift();
-    this.acked = sent.ack ?? 0;
-    return status < 300 || status === 409 ? "done" : "refused";
+    this.sent = this.uncertain = null
+    this.n = n ?? sent.n
+    if (sent.action) this.actions.shift()
+    if (this.ack === sent.ack) this.ack = undefined
+    return status < 300 || status === 409 ? "done" : "refused"
   }
 
-  /** The page was made anew. Returns the action of which nobody knows; those not heard yet stay. */
+  /** For a page made anew. Returns the action that may have run or not; those never heard stay. */
   restart() {
-    const lost = this.sent && this.uncertain && this.sent.action && this.actions.shift();
-    for (const waiting of this.actions) delete waiting.fields;
-    this.sent = null;
-    this.n = this.ack = this.acked = 0;
-    return lost;
+    const lost = this.uncertain && this.sent.action && this.actions.shift()
+    for (const waiting of this.actions) delete waiting.edits
+    this.sent = this.uncertain = this.ack = undefined
+    this.n = 0
+    return lost
   }
 }
 
-/** Posts to the server. Status 0: no answer. */
-async function post(body) {
+/** Posts to the server; status 0: no answer. */
+async function post(message) {
   try {
     const response = await fetch("/live", {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
+      body: new Blob([JSON.stringify(message)], { type: "application/json" }),
+      keepalive: message.close,
       signal: AbortSignal.timeout(30e3),
-    });
-    return { ...(await response.json().catch(() => {})), status: response.status };
+    })
+    const { status } = response
+    return { ...(await response.json().catch(() => {})), status }
   } catch {
-    return { status: 0 };
+    return { status: 0 }
   }
 }
 
-/**
- * Holds the stream for the pages of all tabs. A tab says {join, seen} (again after a gap), {leave} and {wake}; it
- * hears {page, up}, {page, frame}, and {page, lost}: make it anew after so many milliseconds.
- */
+/** Holds the stream for the pages of all tabs, and hands each its events. Tabs say where they are at every change. */
 export class Hub {
-  pages = new Map(); // id → {port, seen}
-  numbers = new Map(); // number in the stream → id
-  early = []; // frames of pages whose number is not known yet
+  tabs = new Map() // page → {port, page, seen, stream, number: the page's in that stream}
 
   connect(port) {
-    port.onmessage = ({ data: { join, seen, leave, wake } }) => {
-      if (this.pages.get(leave)?.port === port) this.remove(leave);
-      if (join) {
-        this.pages.set(join, { port, seen });
-        this.tell(join, { up: false });
-        if (this.stream) this.attach(join);
-        this.running ||= this.run();
-      }
-      this.wake?.();
-      if (wake && Date.now() - this.heard > 20e3) this.drop(0);
-    };
+    port.onmessage = ({ data }) => {
+      const { page, verb } = data
+      if (verb !== "leave") this.tabs.set(page, { port, ...data })
+      else if (this.tabs.get(page)?.port === port) this.tabs.delete(page)
+      if (verb === "join") port.postMessage(this.hello ?? {})
+      this.run()
+      this.wake?.()
+      if (verb === "drop" || !this.tabs.size || Date.now() - this.heard > 30e3) this.drop(0)
+    }
   }
 
-  tell(page, message) {
-    this.pages.get(page)?.port.postMessage({ page, ...message });
-  }
-
-  remove(page, message) {
-    this.tell(page, message);
-    this.pages.delete(page);
-    if (!this.pages.size) this.drop(0);
-  }
-
-  /** Gives the stream up, and makes another one after a pause. */
+  /** Gives the stream up; another is tried after a pause. */
   drop(pause) {
-    this.stream = null;
-    this.pause = pause;
-    this.abort.abort();
+    this.hello = null
+    this.pause = pause
+    this.abort?.abort()
   }
 
   async run() {
-    for (let failures = 0; this.pages.size; failures++) {
-      const asked = [...this.pages].slice(0, 64);
-      this.abort = new AbortController();
-      this.pause = null;
+    if (this.runs) return
+    this.runs = true
+    for (let failures = 0; this.tabs.size; failures++) {
+      let answer
+      this.abort = new AbortController()
+      this.pause = null
+      this.heard = Date.now()
       try {
-        this.listen();
-        const { ok, status, body } = await fetch("/live", {
-          headers: { "Pinion-Pages": asked.map(([page, { seen }]) => `${page}@${seen}`).join(", ") },
-          signal: this.abort.signal,
-        });
-        if (!ok && status < 500) for (const [page] of asked) this.remove(page, { lost: 0 });
-        const parser = new EventParser();
-        const reader = body.getReader();
-        for (let part; ok && !(part = await reader.read()).done; failures = 0) {
-          this.listen();
-          for (const { event, data } of parser.push(part.value)) this.hear(event, JSON.parse(data));
+        const pages = [...this.tabs.values()].slice(0, 64).map(({ page, seen }) => page + "@" + seen)
+        answer = await fetch("/live", { headers: { "Pinion-Pages": pages.join(", ") }, signal: this.abort.signal })
+        const parse = eventParser()
+        const reader = answer.body.getReader()
+        for (let part; answer.ok && !(part = await reader.read()).done; failures = 0) {
+          this.heard = Date.now()
+          parse(part.value).forEach((event) => this.spread(event))
         }
       } catch {} // Given up, or broken off.
-      clearTimeout(this.silence);
-      this.stream = null;
-      this.numbers.clear();
-      this.early = [];
-      for (const page of this.pages.keys()) this.tell(page, { up: false });
-      if (this.pages.size) await rest(this, this.pause ?? backoff(failures));
+      this.hello = null
+      this.spread({ event: "down", data: { gone: answer?.status < 500 && !answer.ok } })
+      if (this.tabs.size) await rest(this, this.pause ?? backoff(failures))
     }
-    this.running = null;
+    this.runs = false
   }
 
-  /** Gives the stream 40 s to be heard of again. */
-  listen() {
-    this.heard = Date.now();
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.drop(), 40e3);
-  }
-
-  hear(event, data) {
-    const page = this.numbers.get(data.page);
-    const entry = this.pages.get(page);
-    if (event === "hello") {
-      this.stream = data.stream;
-      for (const id in data.pages) this.known(id, data.pages[id]);
-      for (const id of data.gone) this.remove(id, { lost: 200 * Math.random() });
-      for (const id of this.pages.keys()) if (!(id in data.pages)) this.attach(id);
-    } else if (event === "bye") this.drop(data.in * Math.random());
-    else if (event === "beat") for (const id of this.numbers.values()) this.tell(id, { up: true });
-    else if (!page) this.early.push([event, data]);
-    else if (event === "closed") this.remove(page, { lost: 300 });
-    else if (entry) {
-      if (data.b <= entry.seen) entry.seen = Math.max(entry.seen, data.q);
-      this.tell(page, { frame: data });
+  spread(message) {
+    const { event, data } = message
+    if (event === "hello") this.hello = message
+    if (event === "bye") this.drop(data.in * Math.random())
+    for (const { port, stream, number } of this.tabs.values()) {
+      if (!data.page || data.page === number || stream !== this.hello?.data.stream) port.postMessage(message)
     }
-  }
-
-  known(page, number) {
-    this.numbers.set(number, page);
-    this.tell(page, { up: true });
-    for (const each of this.early.splice(0)) this.hear(...each);
-  }
-
-  /** Has a page's frames sent on the stream that runs already, from where the page is. */
-  async attach(page) {
-    const { stream } = this;
-    const entry = this.pages.get(page);
-    const { status, page: number } = await post({ page, seen: entry.seen, attach: stream });
-    if (stream !== this.stream || entry !== this.pages.get(page)) return;
-    if (status === 200) this.known(page, number);
-    else if (status === 410) this.remove(page, { lost: 0 });
-    else this.drop(status === 404 ? 0 : null);
   }
 }
 
-/** The modal dialogs that the server wants to be open. */
-const modals = new WeakSet();
-
-/** Sets or (no value) removes an attribute, and what it stands for. */
+/** Sets or (no value) removes an attribute, and does what it stands for. */
 function setAttribute(node, name, value) {
-  if (value !== undefined) node.setAttribute(name, value);
-  else if (name === "open" && modals.delete(node)) node.close();
-  else node.removeAttribute(name);
-  if (name === "data-disabled") node.disabled = value !== undefined;
+  if (value != null) node.setAttribute(name, value)
+  else if (name === "open" && node.modal) node.close((node.modal = false))
+  else node.removeAttribute(name)
+  if (name === "data-disabled") node.disabled = value != null
 }
 
 /** The elements under `root` by their numbers, and the operations that change them. */
 export class Tree {
-  nodes = new Map();
+  nodes = new Map()
 
   constructor(root) {
-    this.root = root;
-    this.add(root);
-    this.apply([]);
+    this.root = root
+    this.add(root)
+    this.apply([])
   }
 
   add(node) {
-    const id = +node.getAttribute("data-n");
+    const id = +node.getAttribute("data-n")
     if (id) {
-      this.nodes.get(id)?.remove();
-      this.nodes.set(id, node);
+      this.nodes.get(id)?.remove()
+      this.nodes.set(id, node)
     }
-    for (const child of node.children) this.add(child);
+    for (const child of node.children) this.add(child)
   }
 
-  /** What one operation takes out another can put back: nodes are forgotten at the end. */
+  /** What one operation takes out another may put back: nodes are forgotten at the end. */
   apply(operations) {
     for (const [operation, id, ...rest] of operations) {
-      const node = this.nodes.get(id);
-      if (operation === "title") document.title = id;
-      else if (node) this[operation](node, ...rest);
+      const node = this.nodes.get(id)
+      if (operation === "title") document.title = id
+      else if (node) this[operation](node, ...rest)
     }
-    for (const [id, node] of this.nodes) if (!this.root.contains(node)) this.nodes.delete(id);
-    for (const node of this.root.querySelectorAll("[data-disabled]")) node.disabled = true;
+    for (const [id, node] of this.nodes) if (!this.root.contains(node)) this.nodes.delete(id)
+    for (const node of this.root.querySelectorAll("[data-disabled]")) node.disabled = true
     for (const node of this.root.querySelectorAll("dialog[data-modal][open]:not(:modal)")) {
-      modals.add(node);
-      node.removeAttribute("open");
-      node.showModal();
+      node.modal = true
+      node.removeAttribute("open")
+      node.showModal()
     }
   }
 
   t(node, text) {
-    node.textContent = text;
+    node.textContent = text
   }
 
-  a = setAttribute;
+  a = setAttribute
 
   i(node, after, html) {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const fragment = range.createContextualFragment(html);
-    for (const child of fragment.children) this.add(child);
-    node.insertBefore(fragment, this.behind(node, after));
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const fragment = range.createContextualFragment(html)
+    for (const child of fragment.children) this.add(child)
+    node.insertBefore(fragment, this.behind(node, after))
   }
 
   m(node, after, id) {
-    const child = this.nodes.get(id);
-    const next = this.behind(node, after);
-    if (!child || child.contains(node) || next === child || (next && next === child.nextSibling)) return;
-    // moveBefore keeps focus and composition.
-    node[node.moveBefore && node.isConnected && child.isConnected ? "moveBefore" : "insertBefore"](child, next);
+    const child = this.nodes.get(id)
+    if (!child || child.contains(node)) return
+    const next = this.behind(node, after)
+    try {
+      node.moveBefore(child, next) // keeps focus and composition
+    } catch {
+      node.insertBefore(child, next)
+    }
   }
 
   x(node) {
-    node.remove();
+    node.remove()
   }
 
   k(node, ids) {
     for (const child of [...node.children]) {
-      if (child.matches("[data-n]") && !ids.includes(+child.getAttribute("data-n"))) child.remove();
+      const id = +child.getAttribute("data-n")
+      if (id && !ids.includes(id)) child.remove()
     }
   }
 
   /** What comes after a sibling; children without a number stay in front. */
-  behind(parent, after) {
-    const sibling = this.nodes.get(after);
-    return sibling?.parentNode === parent ? sibling.nextSibling : parent.querySelector(":scope > [data-n]");
+  behind(node, after) {
+    const sibling = this.nodes.get(after)
+    return sibling?.parentNode === node ? sibling.nextSibling : node.querySelector(":scope > [data-n]")
   }
 }
 
-/** Makes `old` equal to `fresh` and keeps its nodes, with focus, caret and composition in them. */
+/** Makes `old` equal to `fresh` and keeps its nodes, with focus, caret and composition. */
 export function morph(old, fresh) {
-  if (old.nodeName !== fresh.nodeName) return old.replaceWith(fresh);
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) setAttribute(old, name);
-  for (const { name, value } of fresh.attributes) setAttribute(old, name, value);
-  const children = [...fresh.children];
-  if (!children.length && old.textContent !== fresh.textContent) old.textContent = fresh.textContent;
-  while (old.children.length > children.length) old.lastElementChild.remove();
-  children.forEach((child, index) => (old.children[index] ? morph(old.children[index], child) : old.append(child)));
+  if (old.nodeName !== fresh.nodeName) return old.replaceWith(fresh.cloneNode(true))
+  for (const { name } of [...old.attributes, ...fresh.attributes]) setAttribute(old, name, fresh.getAttribute(name))
+  while (old.childElementCount > fresh.childElementCount) old.lastElementChild.remove()
+  if (!fresh.firstElementChild && old.textContent !== fresh.textContent) old.textContent = fresh.textContent
+  for (const child of fresh.children) {
+    const index = [...fresh.children].indexOf(child)
+    if (old.children[index]) morph(old.children[index], child)
+    else old.append(child.cloneNode(true))
+  }
 }
 
-/** All fields: name → its elements, one or a group of radio buttons. */
-function fields() {
-  const all = { __proto__: null };
-  const selector = ":is(input:not([type=file]), select, textarea)[data-n][name]";
-  for (const node of document.querySelectorAll(selector)) (all[node.name] ??= []).push(node);
-  return all;
-}
+const make = (tag, properties) => Object.assign(document.createElement(tag), properties)
 
+/** The value of a field: of one element, or of a group of radio buttons. */
 function valueOf(nodes) {
-  const [node] = nodes;
-  if (node.type === "checkbox") return node.checked;
-  if (node.type === "radio") return nodes.find(({ checked }) => checked)?.value ?? "";
-  return node.type === "select-multiple" ? [...node.selectedOptions].map(({ value }) => value) : node.value;
+  const [{ type, value, checked, options = nodes }] = nodes
+  const chosen = [...options].filter((each) => each.checked || each.selected).map((each) => each.value)
+  return type === "checkbox" ? checked : type === "radio" ? (chosen[0] ?? "") : type === "select-multiple" ? chosen : value
 }
 
-/** The value that the HTML gives: what a reset would bring back. */
+/** The value that a reset would bring back. */
 function initialOf(nodes) {
-  const form = document.createElement("form");
-  form.append(...nodes.map((node) => node.cloneNode(true)));
-  form.reset();
-  return valueOf([...form.elements]);
+  const form = make("form")
+  form.append(...nodes.map((node) => node.cloneNode(true)))
+  form.reset()
+  return valueOf([...form.elements])
 }
 
-function assign(nodes, value) {
-  const [node] = nodes;
-  const { type, value: before, selectionStart, selectionEnd, selectionDirection } = node;
-  if (type === "checkbox") node.checked = value;
-  else if (type === "radio") for (const each of nodes) each.checked = each.value === value;
-  else if (type === "select-multiple") for (const each of node.options) each.selected = value.includes(each.value);
-  else {
-    node.value = value;
-    if (node !== document.activeElement || selectionStart == null) return;
-    const [from, to] = [selectionStart, selectionEnd].map((caret) => mapCaret(before, node.value, caret));
-    node.setSelectionRange(from, to, selectionDirection);
+function assign({ node, nodes, value }) {
+  const { type, options = nodes, value: before, selectionStart, selectionEnd, selectionDirection } = node
+  if (type === "checkbox") node.checked = value
+  else if (type === "radio" || type === "select-multiple") {
+    for (const each of options) each.checked = each.selected = [value].flat().includes(each.value)
+  } else {
+    node.value = value
+    if (node !== document.activeElement || selectionStart == null) return
+    const map = (caret) => mapCaret(before, node.value, caret)
+    node.setSelectionRange(map(selectionStart), map(selectionEnd), selectionDirection)
   }
 }
 
 /** Brings the page of this tab to life. */
 function start() {
-  const { body, documentElement: html } = document;
-  const messages = new Messages();
-  const sleeper = { wake() {} };
-  let records; // what is known of each field, by its first element
-  let page, revision, effect, tree, opened;
-  let port; // to the hub
-  let silence; // the timer that notices that it is gone
-  let up = false; // whether frames arrive
-  let asked = false; // whether missing ones were asked for
-  let busy = false; // saying something, or leaving
-  let lost = false; // whether the server has given this page up,
-  let haste = 0; // how often soon after it was made
-  let leaving; // the address to leave for when the server knows that we do
-  let composing; // where an input method is at work
-  let outside; // what had the focus last, dialogs aside
+  const { body, documentElement: html } = document
+  const messages = new Messages()
+  const sleeper = {}
+  let page, revision, effect, tree
+  let records // what is known of each field, by its first element
+  let port, silence // to the hub, and the timer that misses it
+  let stream, number // the page's in it; 0: no frames arrive
+  let asking, missed // for frames, some
+  let busy // talking, or leaving
+  let lost // whether the server has given this page up
+  let leaving // the address to leave for when the server knows that we do
+  let composing, held // where an input method is at work, and what the server says of that field
+  let outside // what had the focus last, dialogs aside
+  let note = "" // what went wrong
+  let timer // until trouble is shown
 
   function open() {
-    page = body.dataset.page;
-    revision = +body.dataset.revision;
-    effect = 0;
-    records = new WeakMap();
-    tree = new Tree(body);
-    opened = Date.now();
-    lost = busy = asked = false;
+    page = body.dataset.page
+    revision = +body.dataset.revision
+    effect = 0
+    records = new WeakMap()
+    tree = new Tree(body)
+    lost = busy = asking = false
   }
 
-  // What the person is told: a note at once, trouble if it lasts.
+  const status = make("div", { id: "pinion-status", role: "status", hidden: true })
+  const announcer = make("div", { id: "pinion-announcer", role: "status" })
+  html.append(status, announcer)
 
-  const [status, announcer] = ["status", "announcer"].map((name) => {
-    const node = document.createElement("div");
-    node.id = `pinion-${name}`;
-    node.role = "status";
-    html.append(node);
-    return node;
-  });
-  status.hidden = true;
-  let note = "";
-  let timer;
-
-  function report(late = !status.hidden) {
-    html.classList.toggle("online", up);
-    const text = note || (up ? (messages.sent ? "Waiting for the server…" : "") : "Reconnecting…");
-    if (text && !note && !late) return (timer ||= setTimeout(report, 2e3, true));
-    timer = clearTimeout(timer);
-    status.textContent = text;
-    status.hidden = !text;
+  /** Tells what went wrong, and what takes longer than two seconds. */
+  function report() {
+    html.classList.toggle("online", number)
+    const text = note || (number ? (messages.sent ? "Waiting for the server…" : "") : "Reconnecting…")
+    timer = text ? (timer ?? setTimeout(() => (status.hidden = false), 2e3)) : clearTimeout(timer)
+    status.textContent = text
+    if (!text || note) status.hidden = !text
   }
 
-  // Up.
-
-  /** Notes what stands in a field, whoever put it there: the person, the browser, a password manager. */
-  function look(nodes) {
-    const [node] = nodes;
-    const value = valueOf(nodes);
-    const record = records.get(node) ?? { edits: 0, confirmed: 0, value: initialOf(nodes) };
-    records.set(node, record);
-    if (!same(value, record.value)) {
-      if (record.edits === record.confirmed) record.base = revision;
-      record.edits++;
-      record.value = value;
-      node.removeAttribute("aria-invalid");
+  /** Notes what stands in the fields, whoever put it there: person, browser, password manager. */
+  function look() {
+    const all = { __proto__: null }
+    for (const node of document.querySelectorAll(":is(input:not([type=file]), select, textarea)[data-n][name]")) {
+      all[node.name] = [...(all[node.name] ?? []), node]
     }
-    return record;
-  }
-
-  function dirty() {
-    const open = {};
-    for (const [name, nodes] of Object.entries(fields())) {
-      const { edits, confirmed, base, value } = look(nodes);
-      if (edits > confirmed && !nodes[0].matches(":disabled")) open[name] = [edits, base, value];
+    for (const name in all) {
+      const nodes = all[name]
+      const [node] = nodes
+      const value = valueOf(nodes)
+      const field = records.get(node) ?? { edits: 0, sent: 0, value: initialOf(nodes), node }
+      records.set(node, field)
+      all[name] = field
+      field.nodes = nodes
+      if (same(value, field.value)) continue
+      if (field.edits++ === field.sent) field.base = revision
+      field.value = value
     }
-    return open;
+    return all
   }
 
   function act(action) {
-    note = "";
-    messages.act(action, dirty());
-    pump();
+    note = ""
+    messages.act(action, look())
+    pump()
   }
 
   /** Says all there is to say, one message at a time; then does what had to wait for that. */
   async function pump() {
-    const open = dirty();
-    if (busy) return;
-    busy = true;
-    for (let message = messages.next(revision, open); message && !lost; ) {
-      await deliver(message);
-      message = messages.next(revision, dirty());
-    }
-    if (leaving && (lost || messages.ack === messages.acked)) return location.assign(leaving);
-    if (lost) return reopen();
-    busy = false;
-    report();
+    let fields = look()
+    if (busy) return
+    busy = true
+    for (let message; !lost && (message = messages.next(revision, fields)); fields = look()) await deliver(message)
+    if (leaving && (lost || !messages.ack)) return location.assign(leaving)
+    if (lost) return reopen()
+    busy = false
+    report()
   }
 
   async function deliver(message) {
     for (let failures = 0; !lost; failures++) {
-      report();
-      const answer = await post({ page, ...message });
-      const verdict = messages.answer(answer.status, answer.n);
-      if (verdict === "gone") lost = true;
-      else if (verdict === "retry") await rest(sleeper, backoff(failures));
-      else if (verdict === "again") return rest(sleeper, 500);
+      report()
+      const answer = await post({ page, ...message })
+      const verdict = messages.answer(answer.status, answer.n)
+      if (verdict === "gone") lost = true
+      else if (verdict === "retry") await rest(sleeper, backoff(failures))
       else {
-        const all = fields();
-        for (const name in message.fields) if (all[name]) confirm(look(all[name]), message.fields[name][0]);
-        if (verdict === "refused") {
-          for (const name in answer.fields) all[name]?.[0].setAttribute("aria-invalid", true);
-          note = Object.values(answer.fields ?? {}).join(" ") || answer.title || "This was not accepted.";
-        }
-        // An answer with a frame says that the server knows of no stream.
-        if (up && answer.status === 200) connect();
-        return receive(answer);
+        if (verdict === "refused") note = Object.values(answer.fields ?? {})[0] ?? answer.title ?? "Not accepted."
+        // A frame in the answer means: the server sees no stream.
+        if (number && answer.status === 200) connect()
+        return receive(answer)
       }
     }
   }
 
-  // Down.
-
   function receive(frame) {
-    dirty();
-    const verdict = judge(frame, revision);
-    if (verdict === "gap") {
-      if (!asked) join();
-      asked = true;
-      return;
-    }
-    if (verdict === "apply") {
-      revision = frame.q;
-      if (frame.ops) keepFocus(() => tree.apply(frame.ops));
-      const all = fields();
-      for (const name in frame.fields) if (all[name]) hear(all[name], frame.fields[name]);
+    look()
+    if (frame.b > revision) return attach()
+    if (frame.q > revision) {
+      revision = frame.q
+      if (frame.ops) keepFocus(() => tree.apply(frame.ops))
+      const all = look()
+      for (const name in frame.fields) hear(all[name], frame.fields[name])
+      tell()
     }
     for (const [id, kind, argument] of frame.effects ?? []) {
-      if (id <= effect) continue;
-      messages.ack = effect = id;
-      if (kind === "navigate") leaving = argument;
-      if (kind === "focus") fields()[argument]?.[0].focus();
-      if (kind === "announce") announcer.replaceChildren(argument);
-      if (kind === "download") Object.assign(document.createElement("a"), { href: argument, download: "" }).click();
+      if (id <= effect) continue
+      messages.ack = effect = id
+      if (kind === "navigate") leaving = argument
+      if (kind === "focus") look()[argument]?.node.focus()
+      if (kind === "announce") announcer.replaceChildren(argument)
+      if (kind === "download") make("a", { href: argument, download: "" }).click()
     }
-    pump();
+    pump()
   }
 
-  function hear(nodes, echo) {
-    if (settle(look(nodes), echo, valueOf(nodes), nodes.includes(composing)) === "assign") assign(nodes, echo[1]);
+  function hear(field, echo) {
+    if (field?.node === composing) held = echo
+    else if (field && settle(field, echo)) assign(field)
   }
 
-  /** Changes the document; a focus that gets lost by that returns. */
+  /** Changes the document; if that loses the focus, it returns. */
   function keepFocus(change) {
-    const before = document.activeElement;
-    change();
-    for (const node of [before, fields()[before.name]?.[0], outside]) {
-      if (before !== body && document.activeElement === body) node?.focus({ preventScroll: true });
+    const before = document.activeElement
+    change()
+    for (const node of [before, look()[before.name]?.node, outside]) {
+      if (before !== body && document.activeElement === body) node?.focus({ preventScroll: true })
     }
   }
 
-  // The connection.
+  const tell = (verb) => port?.postMessage({ page, seen: revision, stream, number, verb })
 
-  const join = () => port.postMessage({ join: page, seen: revision });
-  const leave = () => port?.postMessage({ leave: page });
-
-  /** Joins the hub that all tabs share; where there is none, one of its own. */
+  /** Joins the hub of all tabs; where there is none, one of its own. */
   function connect(alone) {
-    leave();
-    let hub;
-    try {
-      if (!alone) hub = new SharedWorker(import.meta.url, { type: "module", name: "pinion" });
-    } catch {}
-    if (hub) hub.onerror = () => connect(true);
-    else {
-      const { port1, port2 } = new MessageChannel();
-      new Hub().connect(port1);
-      hub = { port: port2 };
+    tell("leave")
+    if (window.SharedWorker && !alone) {
+      const worker = new SharedWorker(import.meta.url, { type: "module", name: "pinion" })
+      worker.onerror = () => connect(true)
+      port = worker.port
+    } else {
+      const channel = new MessageChannel()
+      new Hub().connect(channel.port1)
+      port = channel.port2
     }
-    port = hub.port;
-    const watch = (milliseconds, alone) => {
-      clearTimeout(silence);
-      silence = setTimeout(connect, milliseconds, alone);
-    };
-    watch(5e3, true);
-    port.onmessage = ({ data }) => {
-      watch(40e3);
-      if (data.page === page && !leaving && !lost) told(data);
-    };
-    join();
+    port.onmessage = ({ data: { event, data } }) => {
+      clearTimeout(silence)
+      silence = setTimeout(connect, 40e3)
+      if (lost || leaving || !data) return
+      if (event === "hello") {
+        stream = data.stream
+        missed = asking = false
+        if (data.gone.includes(page)) lose()
+        else known(data.pages[page])
+      } else if (event === "down") {
+        known((stream = 0))
+        if (data.gone) lose()
+      } else if (data.page) {
+        if (data.page !== number) missed = true
+        else if (event) lose()
+        else receive(data)
+      }
+    }
+    tell("join")
   }
 
-  function told({ frame, up: state, lost: pause }) {
-    if (frame) return receive(frame);
-    up = !!state;
-    asked = false;
-    sleeper.wake();
-    report();
-    if (pause === undefined) return;
-    lost = true;
-    setTimeout(pump, pause);
+  function known(it) {
+    number = it
+    sleeper.wake?.()
+    report()
+    tell()
+    if (stream && !number) attach()
   }
 
-  /** Makes the page anew from its address, in place, and hands it what was typed here. */
+  /** Has the frames from here on sent on the stream that runs already. */
+  async function attach() {
+    if (asking) return
+    asking = true
+    const [id, into] = [page, stream]
+    const answer = await post({ page, seen: revision, attach: stream })
+    if (id !== page || into !== stream) return
+    asking = false
+    if (answer.status === 410) lose()
+    else if (answer.status !== 200) tell("drop")
+    else {
+      if (!number) known(answer.page)
+      if (missed) attach((missed = false))
+    }
+  }
+
+  function lose() {
+    lost = true
+    sleeper.wake?.()
+    pump()
+  }
+
+  /** Makes the page anew from its address, in place, and hands it what was typed. */
   async function reopen() {
-    up = false;
-    leave();
-    haste = Date.now() - opened < 5e3 ? haste + 1 : 0;
-    for (let failures = haste; ; failures++) {
-      report();
-      if (failures) await rest(sleeper, backoff(failures));
+    number = 0
+    tell("leave")
+    for (let failures = 0; ; failures++) {
+      report()
+      await rest(sleeper, backoff(failures))
       try {
-        const response = await fetch(location.href, { headers: { Accept: "text/html" }, signal: AbortSignal.timeout(30e3) });
-        const { pathname } = new URL(response.url);
-        if (pathname !== location.pathname) return location.assign(response.url);
-        if (response.ok) return adopt(new DOMParser().parseFromString(await response.text(), "text/html"));
-        if (response.status < 500) return location.reload();
+        const response = await fetch(location, { headers: { Accept: "text/html" }, signal: AbortSignal.timeout(30e3) })
+        const { ok, status, url } = response
+        if (ok && new URL(url).pathname === location.pathname) return adopt(await response.text())
+        if (status < 500) return location.assign(url)
       } catch {} // Nobody there yet.
     }
   }
 
-  function adopt({ body: fresh, title }) {
-    const typed = {};
-    for (const [name, nodes] of Object.entries(fields())) typed[name] = look(nodes);
+  function adopt(text) {
+    const fresh = new DOMParser().parseFromString(text, "text/html")
+    const typed = look()
     keepFocus(() => {
-      morph(body, fresh);
-      document.title = title;
-      open();
-    });
-    for (const [name, nodes] of Object.entries(fields())) {
-      const { edits, value } = typed[name] ?? {};
-      const wanted = edits ? value : initialOf(nodes);
-      if (!same(wanted, valueOf(nodes))) assign(nodes, wanted);
-      look(nodes).base = 0;
+      morph(body, fresh.body)
+      document.title = fresh.title
+      open()
+    })
+    const fields = look()
+    for (const name in fields) {
+      const { edits, value } = typed[name] ?? {}
+      const field = fields[name]
+      field.value = edits ? value : initialOf(field.nodes)
+      if (!same(field.value, valueOf(field.nodes))) assign(field)
+      records.delete(field.node)
     }
-    if (messages.restart()) note = "The connection broke: your last action is not confirmed.";
-    join();
-    pump();
+    if (messages.restart()) note = "The connection broke: your last action is not confirmed."
+    tell("join")
+    pump()
   }
 
-  // What happens in the browser.
-
-  const on = (types, act) => types.split(" ").map((type) => addEventListener(type, act, true));
-  const rouse = () => {
-    port.postMessage({ wake: true });
-    sleeper.wake();
-  };
-  on("input change", pump);
-  on("compositionstart", ({ target }) => (composing = target));
+  const on = (types, act) => types.split(" ").map((type) => addEventListener(type, act, true))
+  on("input change", pump)
+  on("compositionstart", ({ target }) => (composing = target))
   on("compositionend", ({ target }) => {
-    composing = null;
-    const record = records.get(target);
-    if (record?.held) hear([target], record.held);
-    pump();
-  });
-  on("focusin", ({ target }) => target.closest("dialog") || (outside = target));
+    composing = null
+    if (held) hear(look()[target.name], held)
+    held = null
+    pump()
+  })
+  on("focusin", ({ target }) => target.closest("dialog") || (outside = target))
   on("submit", (event) => {
-    if (!event.target.matches("[data-n]")) return;
-    event.preventDefault();
-    const button = event.submitter ?? event.target.querySelector("[name=action]");
-    if (button && !button.disabled) act(button.value);
-  });
+    const { target, submitter } = event
+    if (!target.matches("[data-n]")) return
+    event.preventDefault()
+    const button = submitter ?? target.querySelector("[name=action]")
+    if (button && !button.disabled) act(button.value)
+  })
   // A browser may close a dialog without asking: at the second Escape.
   on("cancel close", (event) => {
-    if (!modals.has(event.target)) return;
-    event.preventDefault();
-    act(event.target.dataset.dismiss);
-  });
-  on("online visibilitychange", rouse);
+    if (!event.target.modal) return
+    event.preventDefault()
+    act(event.target.dataset.dismiss)
+  })
+  on("online visibilitychange", () => {
+    tell()
+    sleeper.wake?.()
+  })
   on("pagehide", ({ persisted }) => {
-    leave();
-    const body = new Blob([JSON.stringify({ page, close: true })], { type: "application/json" });
-    if (!persisted) navigator.sendBeacon("/live", body);
-  });
+    tell("leave")
+    if (!persisted) post({ page, close: true })
+  })
   on("pageshow", ({ persisted }) => {
-    if (persisted) {
-      busy = leaving = false;
-      connect();
-    }
-    pump();
-  });
+    if (persisted) connect((busy = leaving = false))
+    pump()
+  })
 
-  html.classList.add("live");
-  open();
-  connect();
-  pump();
+  open()
+  connect()
+  pump()
 }
 
 if ("SharedWorkerGlobalScope" in globalThis) {
-  const hub = new Hub();
-  onconnect = ({ ports }) => hub.connect(ports[0]);
-} else if (globalThis.document?.body?.dataset.page) start();
+  const hub = new Hub()
+  onconnect = ({ ports }) => hub.connect(ports[0])
+} else if (globalThis.document?.body?.dataset.page) start()
