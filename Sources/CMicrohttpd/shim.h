@@ -27,9 +27,13 @@ static inline void *pinion_mhd_socket_context(struct MHD_Connection *connection)
     return info ? info->socket_context : NULL;
 }
 
+static inline int pinion_mhd_epoll_set(struct MHD_Daemon *daemon) {
+    const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD);
+    return info ? info->epoll_fd : -1;
+}
+
 struct pinion_mhd_options {
     unsigned int flags;
-    unsigned int threads; // 1 means the daemon's own thread, without a pool
     unsigned int connection_limit;
     unsigned int silence_timeout; // seconds
     size_t connection_memory;
@@ -43,10 +47,6 @@ struct pinion_mhd_options {
 };
 
 static inline struct MHD_Daemon *pinion_mhd_start(const struct pinion_mhd_options *options) {
-    struct MHD_OptionItem pool[] = {
-        {options->threads > 1 ? MHD_OPTION_THREAD_POOL_SIZE : MHD_OPTION_END, options->threads, NULL},
-        {MHD_OPTION_END, 0, NULL},
-    };
     return MHD_start_daemon(
         options->flags, 0, NULL, NULL, options->access, options->context,
         MHD_OPTION_LISTEN_SOCKET, options->listening_socket,
@@ -57,7 +57,6 @@ static inline struct MHD_Daemon *pinion_mhd_start(const struct pinion_mhd_option
         MHD_OPTION_NOTIFY_COMPLETED, options->request_completed, options->context,
         MHD_OPTION_URI_LOG_CALLBACK, options->request_line, options->context,
         MHD_OPTION_UNESCAPE_CALLBACK, options->unescape, options->context,
-        MHD_OPTION_ARRAY, pool,
         MHD_OPTION_END);
 }
 

@@ -18,14 +18,22 @@ public final class Exchange: Sendable {
     deinit {
         connection.answer(turn: turn) {
             ProblemDocument(status: .internalServerError, detail: "This request was not answered.").json
-        }
+        }?.ring()
     }
 }
 
 extension Exchange {
     /// Answers. Only the first answer counts; later ones, and those after ``Server/stop()``, are ignored.
     public func respond(_ response: Response) {
-        connection.answer(turn: turn) { response }
+        connection.answer(turn: turn) { response }?.ring()
+    }
+
+    /// Answers several at a time: the same as one after the other, but that the threads which send are woken once.
+    public static func respond(_ answers: [(exchange: Exchange, response: Response)]) {
+        let loops = answers.compactMap { exchange, response in
+            exchange.connection.answer(turn: exchange.turn) { response }
+        }
+        for loop in loops { loop.ring() }
     }
 
     /// Answers with a stream of server-sent events that stays open: the head is sent at once, and what

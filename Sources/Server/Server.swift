@@ -22,7 +22,7 @@ public final class Server: Sendable {
     private let running: Mutex<Running?>
 
     private struct Running {
-        let daemon: Daemon
+        let daemons: [Daemon]
         let loopThread: JoinableThread
     }
 
@@ -37,13 +37,14 @@ public final class Server: Sendable {
             let loop = core.loop
             let loopThread = try JoinableThread { loop.run() }
             do throws(ServerError) {
-                let daemon = try Daemon(listeningOn: listener.descriptor, core: core)
-                running = Mutex(Running(daemon: daemon, loopThread: loopThread))
+                let daemons = try Self.daemons(listeningOn: listener.descriptor, core: core)
+                running = Mutex(Running(daemons: daemons, loopThread: loopThread))
             } catch {
                 loop.stop()
                 loopThread.join()
                 throw error
             }
+            close(listener.descriptor)
             self.core = core
             port = listener.port
         } catch {
@@ -64,9 +65,24 @@ extension Server {
     public func stop() {
         guard let running = running.withLock({ $0.take() }) else { return }
         core.beginStopping()
-        running.daemon.stop()
+        for daemon in running.daemons { daemon.stop() }
         core.loop.stop()
         running.loopThread.join()
+    }
+
+    private static func daemons(
+        listeningOn listener: Int32, core: ServerCore
+    ) throws(ServerError) -> [Daemon] {
+        var daemons: [Daemon] = []
+        do throws(ServerError) {
+            for _ in 0..<core.configuration.threads {
+                daemons.append(try Daemon(listeningOn: listener, core: core))
+            }
+        } catch {
+            for daemon in daemons { daemon.stop() }
+            throw error
+        }
+        return daemons
     }
 
     /// How many streams are open.

@@ -11,8 +11,7 @@ import Testing
         #expect(try echo.send(#""n":1,"seen":1,"fields":{"name":[7,1,"Ada"]}"#) == .done)
         #expect(
             sink.take(naming: stream.name) == """
-                id: S.2
-                data: {"page":1,"b":1,"q":2,"fields":{"name":[7]},"ops":[["t",2,"Hello, Ada"]],"n":1}
+                data: {"page":1,"b":1,"q":2,"fields":{"name":[7]},"ops":[["t",2,"Hello, Ada"]]}
 
 
                 """)

@@ -220,7 +220,7 @@ static void take_reply(struct connection *connection, struct reply reply) {
 
 static void take_frame(struct page *page, struct frame frame) {
     bytes_down += frame.bytes;
-    if (!page->waits_for_frame || frame.n < page->n) return;
+    if (!page->waits_for_frame || frame.edit < page->edits) return;
     if (latencies && edits_done < edits_wanted) latencies[edits_done] = (nanoseconds() - page->sent) / 1e3;
     page->waits_for_frame = false;
     finish_edit(page);

@@ -245,7 +245,7 @@ static void take_event(struct page *it, const char *event, size_t size) {
     const char *data = strstr(event, "data: ");
     if (!data || strstr(event, "event: ")) return;
     struct frame frame = {
-        number_after(data, "\"b\":"), number_after(data, "\"q\":"), number_after(data, "\"n\":"), size};
+        number_after(data, "\"b\":"), number_after(data, "\"q\":"), number_after(data, "\"username\":["), size};
     if (frame.revision <= it->seen) return;
     if (frame.base > it->seen) fail("a gap between revision %u and the frame %s", it->seen, data);
     it->seen = frame.revision;

@@ -26,7 +26,7 @@ struct reply {
 };
 
 struct frame {
-    unsigned base, revision, n;
+    unsigned base, revision, edit;  // The edit of the user name that it confirms, or 0.
     size_t bytes;
 };
 

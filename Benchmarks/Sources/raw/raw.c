@@ -2,7 +2,7 @@
 //
 // It moves the bytes that Pinion moves, with one thread, one direct send() each and no thought in between: no
 // session, no page, no document. What it does parse is what nobody could leave out: the request line, the
-// length of the body, and the four values of an edit that its frame repeats.
+// length of the body, and the values of an edit that its frame repeats.
 //
 //     raw [--port 0] [--page-bytes 1600]
 
@@ -102,52 +102,49 @@ static void send_frame(struct connection *stream, const char *middle) {
     char frame[512];
     unsigned base = stream->revision++;
     int size = snprintf(
-        frame, sizeof frame, "id: %x.%u\ndata: {\"page\":1,\"b\":%u,\"q\":%u,%s]}\n\n", stream->page,
-        stream->revision, base, stream->revision, middle);
+        frame, sizeof frame, "data: {\"page\":1,\"b\":%u,\"q\":%u,%s]}\n\n", base, stream->revision, middle);
     send_bytes(stream->fd, frame, size);
 }
 
 // MARK: Messages
 
-// The edit's frame: the number of the message, the edit that it confirms, and the button that follows it.
-static void edit(unsigned page, unsigned long n, const char *field) {
+// The edit's frame: the edit that it confirms, and the button that follows it.
+static void edit(unsigned page, const char *field) {
     bool is_empty = strstr(field, ",\"\"]") != NULL;
     char middle[256];
     snprintf(
-        middle, sizeof middle, "\"n\":%lu,\"fields\":{\"username\":[%lu]},\"ops\":[[\"a\",12,\"data-disabled\"%s]",
-        n, strtoul(field + 12, NULL, 10), is_empty ? ",\"\"" : "");
+        middle, sizeof middle, "\"fields\":{\"username\":[%lu]},\"ops\":[[\"a\",12,\"data-disabled\"%s]",
+        strtoul(field + 12, NULL, 10), is_empty ? ",\"\"" : "");
     send_frame(streams[page], middle);
 }
 
-static void fan_out(unsigned sender, unsigned long n) {
+static void fan_out(void) {
     static unsigned value;
     value += 1;
     for (unsigned number = 1; number <= pages && number < most_streams; number++) {
         if (!streams[number]) continue;
-        char middle[128], confirmed[32] = "";
-        if (number == sender) sprintf(confirmed, "\"n\":%lu,", n);
-        snprintf(middle, sizeof middle, "%s\"ops\":[[\"t\",2,\"Page %u sees %u\"]", confirmed, number, value);
+        char middle[128];
+        snprintf(middle, sizeof middle, "\"ops\":[[\"t\",2,\"Page %u sees %u\"]", number, value);
         send_frame(streams[number], middle);
     }
 }
 
-static void tick(unsigned page, unsigned long n) {
+static void tick(unsigned page) {
     static unsigned long ticks;
     char middle[128];
-    snprintf(middle, sizeof middle, "\"n\":%lu,\"ops\":[[\"t\",2,\"Tick %lu\"]", n, ++ticks);
+    snprintf(middle, sizeof middle, "\"ops\":[[\"t\",2,\"Tick %lu\"]", ++ticks);
     send_frame(streams[page], middle);
 }
 
 static void receive_message(struct connection *it, const char *body) {
-    const char *id = strstr(body, "\"page\":\""), *number = strstr(body, "\"n\":");
+    const char *id = strstr(body, "\"page\":\"");
     const char *field = strstr(body, "\"username\":["), *action = strstr(body, "\"action\":\"");
     unsigned page = id ? strtoul(id + 8, NULL, 10) : 0;
-    unsigned long n = number ? strtoul(number + 4, NULL, 10) : 0;
     if (page >= most_streams || !streams[page])
         return send_text(it->fd, "HTTP/1.1 410 Gone\r\nContent-Length: 0\r\n\r\n");
-    if (field) edit(page, n, field);
-    else if (action && !strncmp(action + 10, "fan-out", 7)) fan_out(page, n);
-    else if (action && !strncmp(action + 10, "tick", 4)) tick(page, n);
+    if (field) edit(page, field);
+    else if (action && !strncmp(action + 10, "fan-out", 7)) fan_out();
+    else if (action && !strncmp(action + 10, "tick", 4)) tick(page);
     send_text(it->fd, "HTTP/1.1 204 No Content\r\n\r\n");
 }
 

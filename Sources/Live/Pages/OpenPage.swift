@@ -25,9 +25,8 @@ public final class OpenPage {
     var streamNumber = 0
     /// The revision up to which the stream's reader has been told.
     var cursor = 0
-    /// The last message that the stream's reader has been told of.
-    var toldMessage = 0
-    private var toldEffect = 0
+    /// The last effect that the stream's reader has been asked for.
+    var toldEffect = 0
 
     /// The second of the last request for this page.
     var lastUse = 0
@@ -59,8 +58,7 @@ public final class OpenPage {
 
     /// Whether the stream's reader has something to be told.
     var hasNews: Bool {
-        document.revision > cursor || toldMessage != lastMessage
-            || (document.effects.last?.id ?? 0) > toldEffect
+        document.revision > cursor || (document.effects.last?.id ?? 0) > toldEffect
     }
 
     /// Begins anew with a browser that has just been sent the page's HTML.
@@ -70,15 +68,8 @@ public final class OpenPage {
         lastRefusals = []
     }
 
-    func writeNews(since cursor: Int, into json: inout JSONWriter) {
-        document.writeChanges(since: cursor, into: &json)
-        json.raw(",\"n\":")
-        json.integer(lastMessage)
-    }
-
     func markTold() {
         cursor = document.revision
-        toldMessage = lastMessage
         toldEffect = document.effects.last?.id ?? toldEffect
     }
 }

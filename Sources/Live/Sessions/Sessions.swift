@@ -211,7 +211,9 @@ extension Sessions {
         page.document.commit()
         var json = JSONWriter()
         json.byte("{")
-        page.writeNews(since: min(max(seen, 1), page.document.revision), into: &json)
+        page.document.writeChanges(since: min(max(seen, 1), page.document.revision), into: &json)
+        json.raw(",\"n\":")
+        json.integer(page.lastMessage)
         json.byte("}")
         return .frame(json.bytes)
     }

@@ -36,7 +36,7 @@ public final class LiveStream {
             pages.append(page)
         }
         page.cursor = min(max(seen, 1), page.document.revision)
-        page.toldMessage = -1
+        page.toldEffect = 0
         emptySince = nil
     }
 
@@ -47,16 +47,15 @@ public final class LiveStream {
     }
 
     /// Writes what a page's reader has not been told.
+    ///
+    /// The event has no `id`: a reader names its pages and how far it has seen them, not an event. Nor has it the number
+    /// of a message: the reply has told that, and each field confirms its own edits.
     func write(_ page: OpenPage, into json: inout JSONWriter) {
         guard page.hasNews else { return }
-        json.raw("id: ")
-        json.bytes.append(contentsOf: name.utf8)
-        json.byte(".")
-        json.integer(page.document.revision)
-        json.raw("\ndata: {\"page\":")
+        json.raw("data: {\"page\":")
         json.integer(page.streamNumber)
         json.byte(",")
-        page.writeNews(since: page.cursor, into: &json)
+        page.document.writeChanges(since: page.cursor, into: &json)
         json.raw("}\n\n")
         page.markTold()
     }

@@ -32,8 +32,7 @@ final class Inbox: Sendable {
                 items.removeAll(keepingCapacity: true)
                 return all
             }
-            for item in items { self.site.take(item) }
-            self.site.sessions.flush()
+            self.site.take(items)
         }
     }
 }

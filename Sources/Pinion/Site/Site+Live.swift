@@ -10,7 +10,7 @@ extension Site {
         let cookie = sessions.page(message.page, in: session)?.successorCookie
         switch reply {
         case .done:
-            exchange.respond(Response(status: .noContent, headers: cookie.map { [$0] } ?? []))
+            answer(exchange, Response(status: .noContent, headers: cookie.map { [$0] } ?? []))
         case .frame(let frame):
             respond(exchange, .ok, frame, cookie)
         case .attached(let stream, let page, let lastMessage):
@@ -35,7 +35,8 @@ extension Site {
     /// `GET /live`: the stream of a session's pages.
     func openStream(_ exchange: Exchange, _ cookie: SessionID?, listener: Inbox) {
         guard exchange.request.method == .get else {
-            return exchange.respond(
+            return answer(
+                exchange,
                 Response(
                     status: .ok,
                     headers: [("Content-Type", "text/event-stream"), ("Cache-Control", "no-store")]))
@@ -66,7 +67,7 @@ extension Site {
         var response = Response.json(json, status: status)
         response.headers.append(("Cache-Control", "no-store"))
         if let cookie { response.headers.append(cookie) }
-        exchange.respond(response)
+        answer(exchange, response)
     }
 
     /// Answers a script: always with a problem document.
@@ -75,7 +76,7 @@ extension Site {
     ) {
         var problem = ProblemDocument(status: status, detail: detail)
         problem.members = members.map { ($0.0, String(decoding: $0.1.bytes, as: UTF8.self)) }
-        exchange.respond(problem.json)
+        answer(exchange, problem.json)
     }
 }
 

@@ -74,7 +74,7 @@ extension Site {
         var response = Response.redirect(to: page.destination ?? page.path)
         if page.destination == nil { page.session.willReturn(to: page, refusals) }
         response.headers += cookies(for: page)
-        exchange.respond(response)
+        answer(exchange, response)
     }
 
     /// Answers with a page's HTML or its state.
@@ -88,10 +88,11 @@ extension Site {
             if let action = refusals.first(where: { $0.name == "action" }) {
                 response = actionProblem(action, page, response.headers)
             }
-            exchange.respond(response)
+            answer(exchange, response)
         } else {
-            if let path = page.destination { return exchange.respond(.redirect(to: path)) }
-            exchange.respond(
+            if let path = page.destination { return answer(exchange, .redirect(to: path)) }
+            answer(
+                exchange,
                 Response(
                     status: .ok, headers: PageHTML.headers + cookies(for: page),
                     body: PageHTML.write(page, notice: refusals)))
@@ -184,7 +185,7 @@ extension Site {
             body(open)
         } catch let redirect as Redirect {
             sessions.dropIfEmpty(session)
-            exchange.respond(.redirect(to: redirect.path))
+            answer(exchange, .redirect(to: redirect.path))
         } catch {
             sessions.dropIfEmpty(session)
             log("\(page.path): \(error)")
@@ -197,7 +198,7 @@ extension Site {
         var problem = ProblemDocument(
             status: .serviceUnavailable, title: "One moment", detail: "You are being signed in or out.")
         problem.headers = [("Retry-After", "1"), ("Refresh", "1")]
-        exchange.respond(problem.response(to: exchange.request))
+        answer(exchange, problem.response(to: exchange.request))
     }
 }
 

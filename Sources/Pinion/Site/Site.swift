@@ -17,6 +17,8 @@ final class Site {
     private let pages: [String: Page]
     var streams: [ObjectIdentifier: LiveStream] = [:]
     var counts = SiteCounts()
+    /// Answers to the items at hand; `nil` while there are none at hand.
+    private var answers: [(exchange: Exchange, response: Response)]?
 
     init(pages: [Page], accounts: Accounts, log: @escaping @Sendable (String) -> Void) {
         self.pages = Dictionary(pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -28,7 +30,25 @@ final class Site {
         }
     }
 
-    func take(_ item: Inbox.Item) {
+    /// Takes what has come, some of it at a time, so that the threads which send have something to do meanwhile.
+    ///
+    /// First the frames leave, which people wait for, then the answers, all at once: each wakes a thread.
+    func take(_ items: [Inbox.Item]) {
+        for start in stride(from: 0, to: items.count, by: 16) {
+            answers = []
+            for item in items[start...].prefix(16) { take(item) }
+            sessions.flush()
+            if let answers { Exchange.respond(answers) }
+            answers = nil
+        }
+    }
+
+    /// Answers a request: with the others at hand, or at once if it has been waiting for something.
+    func answer(_ exchange: Exchange, _ response: Response) {
+        if answers?.append((exchange, response)) == nil { exchange.respond(response) }
+    }
+
+    private func take(_ item: Inbox.Item) {
         switch item {
         case .message(let exchange, let session, let message): receive(message, from: session, exchange)
         case .request(let exchange, let cookie): respond(to: exchange, cookie)
@@ -42,7 +62,7 @@ final class Site {
         let request = exchange.request
         switch request.path {
         case "/readyz": return ready(exchange)
-        case "/metrics": return exchange.respond(.text(metrics))
+        case "/metrics": return answer(exchange, .text(metrics))
         default: break
         }
         guard let page = pages[request.path] else {
@@ -57,7 +77,7 @@ final class Site {
     }
 
     func fail(_ exchange: Exchange, _ status: Status, _ detail: String) {
-        exchange.respond(ProblemDocument(status: status, detail: detail).response(to: exchange.request))
+        answer(exchange, ProblemDocument(status: status, detail: detail).response(to: exchange.request))
     }
 
     private func ready(_ exchange: Exchange) {

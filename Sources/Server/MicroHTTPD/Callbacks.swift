@@ -1,6 +1,6 @@
 import CMicrohttpd
 
-// The functions that libmicrohttpd calls, on its own threads. The context of the daemon is its `ServerCore`; the
+// The functions that libmicrohttpd calls, on the threads of our loops. The context of a daemon is its `SendingLoop`; the
 // context of a socket is its `Connection`, retained from `started` to `closed`; the context of a request is the
 // same connection once more, not retained.
 
@@ -10,8 +10,8 @@ nonisolated func connectionChanged(
 ) {
     guard let context, let handle, let slot else { return }
     if change == .CONNECTION_NOTIFY_STARTED {
-        let core = Unmanaged<ServerCore>.fromOpaque(context).takeUnretainedValue()
-        let connection = Connection(handle: handle, core: core)
+        let loop = Unmanaged<SendingLoop>.fromOpaque(context).takeUnretainedValue()
+        let connection = Connection(handle: handle, loop: loop)
         slot.pointee = Unmanaged.passRetained(connection).toOpaque()
         connection.opened()
     } else if let pointer = slot.pointee {

@@ -8,6 +8,7 @@ import Synchronization
 // under the lock of `answering` while the connection is suspended, when libmicrohttpd leaves it alone.
 final class Connection: @unchecked Sendable {
     private let core: ServerCore
+    private let loop: SendingLoop
     private let handle: OpaquePointer
     private let socket: Int32
     private let address: PeerAddress
@@ -18,8 +19,9 @@ final class Connection: @unchecked Sendable {
     /// Segments that were sent before the answer that is due; only known where the answer is in doubt.
     private var sentBefore: UInt32?
 
-    init(handle: OpaquePointer, core: ServerCore) {
-        self.core = core
+    init(handle: OpaquePointer, loop: SendingLoop) {
+        core = loop.core
+        self.loop = loop
         self.handle = handle
         socket = pinion_mhd_socket(handle)
         address = PeerAddress(pinion_mhd_client_address(handle))
@@ -73,6 +75,9 @@ extension Connection {
         }
     }
 
+    /// Goes on with a connection that was laid aside.
+    func resume() { MHD_resume_connection(handle) }
+
     /// The answer has been sent, or the request was given up.
     func requestCompleted(wasAnswered: Bool) {
         answering.withLock { $0.end() }
@@ -93,10 +98,13 @@ extension Connection {
 // What other threads call.
 extension Connection {
     /// Answers the request of this turn; the response is only made if nobody was first.
-    func answer(turn: UInt32, _ response: () -> Response) {
+    ///
+    /// - Returns: the loop that has to be rung for that, if any.
+    func answer(turn: UInt32, _ response: () -> Response) -> SendingLoop? {
         answering.withLock { state in
-            // Inside the lock: once it is free, the daemon may stop, and must find nobody suspended.
-            if case .resume = state.answer(turn: turn, response) { MHD_resume_connection(handle) }
+            guard case .resume = state.answer(turn: turn, response) else { return nil }
+            // Inside the lock: once it is free, the daemon may stop, and must have heard of everybody suspended.
+            return loop.note(self) ? loop : nil
         }
     }
 
@@ -113,7 +121,7 @@ extension Connection {
                 copy = Socket.duplicate(socket)
                 return copy != nil
             }
-            if case .resume = effect { MHD_resume_connection(handle) }
+            if case .resume = effect, loop.note(self) { loop.ring() }
         }
         let stream = copy.flatMap { copy in
             core.loop.open(
@@ -128,7 +136,7 @@ extension Connection {
         answering.withLock { state in
             guard case .resume = state.abort() else { return }
             say(.stopping)
-            MHD_resume_connection(handle)
+            if loop.note(self) { loop.ring() }
         }
     }
 

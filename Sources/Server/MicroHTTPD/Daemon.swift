@@ -1,46 +1,77 @@
 import CMicrohttpd
 import Glibc
 
-/// libmicrohttpd's daemon: its threads accept connections, read requests and send answers.
-// The handle is a pointer that is only handed back to libmicrohttpd, once, to stop it.
+/// libmicrohttpd's daemon on a thread of its own: it accepts connections, reads requests and sends answers.
+// The handle is a pointer that only the thread uses, and after its end whoever stops the daemon.
 struct Daemon: @unchecked Sendable {
     private let handle: OpaquePointer
-    private let core: Unmanaged<ServerCore>
+    private let loop: SendingLoop
+    private let context: Unmanaged<SendingLoop>
+    private let thread: JoinableThread
 
-    /// Starts to serve on a listening socket, which is libmicrohttpd's from here on.
-    init(listeningOn socket: Int32, core: ServerCore) throws(ServerError) {
-        let configuration = core.configuration
-        let context = Unmanaged.passRetained(core)
-        var options = pinion_mhd_options()
-        options.flags =
-            MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_USE_TURBO.rawValue
-            | MHD_ALLOW_SUSPEND_RESUME.rawValue | MHD_USE_ITC.rawValue
-        options.threads = UInt32(clamping: configuration.threads)
-        options.connection_limit = UInt32(clamping: core.descriptors)
-        options.silence_timeout = UInt32(
-            clamping: Self.silence(configuration.patience).wholeMilliseconds / 1000 + 5)
-        options.connection_memory = configuration.maximumHeadSize
+    /// Starts to serve on a listening socket, which several daemons may share.
+    init(listeningOn listener: Int32, core: ServerCore) throws(ServerError) {
+        let loop = try SendingLoop(core: core)
+        guard let socket = Socket.duplicate(listener) else {
+            throw .system(call: "fcntl", reason: lastSystemError())
+        }
+        let context = Unmanaged.passRetained(loop)
+        var options = Self.options(core)
         options.listening_socket = socket
         options.context = context.toOpaque()
+        guard let handle = pinion_mhd_start(&options) else {
+            context.release()
+            close(socket)
+            throw .system(call: "MHD_start_daemon", reason: lastSystemError())
+        }
+        let errand = Errand(handle: handle)
+        do throws(ServerError) {
+            thread = try JoinableThread { loop.run(errand.handle) }
+        } catch {
+            MHD_stop_daemon(handle)
+            context.release()
+            throw error
+        }
+        self.handle = handle
+        self.loop = loop
+        self.context = context
+    }
+
+    /// Ends the thread and closes every connection.
+    ///
+    /// - Important: aborts the process if a connection is still suspended and nobody has let it go.
+    func stop() {
+        loop.stop()
+        thread.join()
+        loop.resumeReady()
+        MHD_stop_daemon(handle)
+        loop.close()
+        context.release()
+    }
+
+    // A pointer that is handed to the one thread that uses it.
+    private struct Errand: @unchecked Sendable {
+        let handle: OpaquePointer
+    }
+}
+
+extension Daemon {
+    private static func options(_ core: ServerCore) -> pinion_mhd_options {
+        let configuration = core.configuration
+        var options = pinion_mhd_options()
+        options.flags =
+            MHD_USE_EPOLL.rawValue | MHD_USE_TURBO.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue
+            | MHD_USE_ITC.rawValue
+        options.connection_limit = UInt32(clamping: core.descriptors)
+        options.silence_timeout = UInt32(
+            clamping: silence(configuration.patience).wholeMilliseconds / 1000 + 5)
+        options.connection_memory = configuration.maximumHeadSize
         options.access = access
         options.connection_changed = connectionChanged
         options.request_completed = requestCompleted
         options.request_line = requestLine
         options.unescape = leaveEscaped
-        guard let handle = pinion_mhd_start(&options) else {
-            context.release()
-            throw .system(call: "MHD_start_daemon", reason: lastSystemError())
-        }
-        self.handle = handle
-        self.core = context
-    }
-
-    /// Closes every connection and joins the threads.
-    ///
-    /// - Important: aborts the process if a connection is still suspended.
-    func stop() {
-        MHD_stop_daemon(handle)
-        core.release()
+        return options
     }
 
     /// Our own sweep is always the first; libmicrohttpd's clock ends who does not read an answer.

@@ -1,0 +1,72 @@
+import CMicrohttpd
+import Synchronization
+
+/// What one thread does: it lets libmicrohttpd accept, read and send, and sleeps when there is nothing to do.
+///
+/// A connection whose answer is ready is not resumed by whoever answered: that would wake this thread for each one,
+/// which takes turns with the answering thread where both share a core. It is noted here, and the bell is rung once
+/// for as many as there are.
+final class SendingLoop: Sendable {
+    let core: ServerCore
+    private let epoll: Epoll
+    private let state = Mutex(State())
+
+    private struct State {
+        /// Connections that are suspended, and are not to be any more.
+        var ready: [Connection] = []
+        var isStopping = false
+    }
+
+    init(core: ServerCore) throws(ServerError) {
+        self.core = core
+        epoll = try Epoll()
+    }
+}
+
+extension SendingLoop {
+    /// Notes a connection that is to be resumed.
+    ///
+    /// - Returns: whether the bell has to be rung for it.
+    func note(_ connection: Connection) -> Bool {
+        state.withLock { state in
+            state.ready.append(connection)
+            return state.ready.count == 1
+        }
+    }
+
+    func ring() { epoll.ring() }
+
+    /// Has ``run(_:)`` return soon.
+    func stop() {
+        state.withLock { $0.isStopping = true }
+        ring()
+    }
+
+    /// The body of the thread.
+    func run(_ daemon: OpaquePointer) {
+        epoll.watch(pinion_mhd_epoll_set(daemon), as: 0, for: Epoll.readable, isNew: true)
+        while !resumeReady() {
+            MHD_run(daemon)
+            epoll.wait(milliseconds: Self.timeUntilWork(of: daemon)) { _, _ in }
+        }
+    }
+
+    /// Resumes what has been noted; says whether the loop is to end.
+    @discardableResult
+    func resumeReady() -> Bool {
+        let (ready, isStopping) = state.withLock { state in
+            let ready = state.ready
+            state.ready.removeAll(keepingCapacity: ready.count <= 1024)
+            return (ready, state.isStopping)
+        }
+        for connection in ready { connection.resume() }
+        return isStopping
+    }
+
+    func close() { epoll.close() }
+
+    private static func timeUntilWork(of daemon: OpaquePointer) -> Int32 {
+        var milliseconds: UInt64 = 0
+        return MHD_get_timeout(daemon, &milliseconds) == .YES ? Int32(clamping: milliseconds) : -1
+    }
+}
