@@ -3,7 +3,7 @@
 # Every target first installs the Debian packages that it needs and does not find, and asks for nothing.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test bench sanitize toolchain libraries tools meters
+.PHONY: help run build test bench docs sanitize toolchain libraries tools meters
 
 # The C libraries below the Swift ones.
 LIBRARIES := pkg-config libmicrohttpd-dev libpq-dev libsodium-dev libsqlite3-dev zlib1g-dev
@@ -21,6 +21,7 @@ help:
 	@echo 'make build      only builds it: .build/release/dashboard'
 	@echo 'make test       runs every test, those in a browser included'
 	@echo 'make sanitize   runs the unit tests under the thread and the address sanitizer'
+	@echo 'make docs       writes the documentation of Reactive to .build/docs/Reactive'
 	@echo 'make bench      measures it; some minutes, and better on a quiet machine'
 	@echo 'Each installs the Debian packages that it does not find, and says which.'
 
@@ -49,6 +50,17 @@ sanitize: libraries tools
 	TSAN_OPTIONS=suppressions=$(CURDIR)/.build/thread.suppressions \
 	    $(SWIFT_TEST) --sanitize=thread --scratch-path .build/thread
 	$(SWIFT_TEST) --sanitize=address --scratch-path .build/address
+
+# The documentation of Reactive, as a site in .build/docs/Reactive.
+docs: libraries
+	swift build --target Reactive
+	@mkdir -p .build/symbols
+	swift symbolgraph-extract -module-name Reactive -I .build/debug/Modules -minimum-access-level public \
+	    -target "$$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p' | head -n 1)" \
+	    -skip-synthesized-members -output-dir .build/symbols
+	docc convert Sources/Reactive/Reactive.docc --fallback-display-name Reactive \
+	    --fallback-bundle-identifier pinion.Reactive --additional-symbol-graph-dir .build/symbols \
+	    --output-path .build/docs/Reactive --warnings-as-errors
 
 bench: libraries meters
 	Benchmarks/run
