@@ -54,7 +54,7 @@ sanitize: libraries tools
 # The documentation of Reactive, as a site in .build/docs/Reactive.
 docs: libraries
 	swift build --target Reactive
-	@mkdir -p .build/symbols
+	@mkdir -p .build/symbols .build/docs
 	swift symbolgraph-extract -module-name Reactive -I .build/debug/Modules -minimum-access-level public \
 	    -target "$$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p' | head -n 1)" \
 	    -skip-synthesized-members -output-dir .build/symbols
