@@ -17,15 +17,16 @@ let package = Package(
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CEpoll"),
 
         // The layers, from the ground up.
         .target(name: "JSON"),
         .target(name: "Reactive"),
         .target(name: "DOM", dependencies: ["Reactive", "JSON"]),
         .target(name: "Live", dependencies: ["DOM", "JSON"]),
-        .target(name: "Server", dependencies: ["CMicrohttpd", "CZlib"]),
+        .target(name: "Server", dependencies: ["CEpoll", "CMicrohttpd", "CZlib"]),
         .target(name: "Accounts", dependencies: ["CSQLite", "CSodium", "CPostgres"]),
-        .target(name: "Pinion", dependencies: ["Reactive", "DOM", "Live", "Server", "Accounts"]),
+        .target(name: "Pinion", dependencies: ["Reactive", "JSON", "DOM", "Live", "Server", "Accounts"]),
         .executableTarget(
             name: "Dashboard", dependencies: ["Pinion"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -33,11 +34,11 @@ let package = Package(
         // Their tests.
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
-        .testTarget(name: "DOMTests", dependencies: ["DOM"]),
-        .testTarget(name: "LiveTests", dependencies: ["Live"]),
+        .testTarget(name: "DOMTests", dependencies: ["DOM", "JSON", "Reactive"]),
+        .testTarget(name: "LiveTests", dependencies: ["Live", "Reactive"]),
         .testTarget(name: "ServerTests", dependencies: ["Server"]),
         .testTarget(name: "AccountsTests", dependencies: ["Accounts"]),
-        .testTarget(name: "PinionTests", dependencies: ["Pinion"]),
+        .testTarget(name: "PinionTests", dependencies: ["Pinion", "DOM", "Server"]),
         .testTarget(
             name: "DashboardTests", dependencies: ["Dashboard"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),

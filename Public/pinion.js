@@ -302,7 +302,7 @@ function start() {
 	html.append(status, announcer)
 
 	function report() {
-		html.classList.toggle("online", number)
+		html.classList.toggle("online", !!number)
 		const text = note || (number && !messages.sent ? "" : "Waiting for the server…")
 		timer = text ? (timer ?? setTimeout(() => (status.hidden = false), 2e3)) : clearTimeout(timer)
 		status.textContent = text
@@ -499,6 +499,11 @@ function start() {
 		if (name !== "action") return
 		event.preventDefault()
 		if (!disabled) act(value)
+	})
+	// Right after typing the button may be about to be enabled: the server decides.
+	on("keydown", ({ key, isComposing, target }) => {
+		const button = key === "Enter" && !isComposing && target.form?.querySelector("[name=action]")
+		if (button?.disabled && (messages.sent || unsent(look())[0])) act(button.value)
 	})
 
 	// The second Escape closes without asking.

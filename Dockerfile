@@ -1,0 +1,38 @@
+# The dashboard in a container:
+#
+#     docker build -t dashboard .
+#     docker run -p 8080:8080 -v dashboard:/data dashboard
+#     docker exec -it CONTAINER dashboard user add NAME
+
+FROM swift:6.3-bookworm AS build
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends \
+        libmicrohttpd-dev libpq-dev libsodium-dev libsqlite3-dev pkg-config zlib1g-dev \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /pinion
+COPY Package.swift ./
+# The manifest names the tests too, and the package manager wants to see a folder for each. Empty ones will do, and
+# no change to a test builds the image again.
+RUN mkdir -p $(grep -o '"[A-Za-z]*Tests"' Package.swift | tr -d '"' | sed 's|^|Tests/|')
+COPY Sources Sources
+RUN swift build -c release --static-swift-stdlib --product dashboard \
+    && strip -o dashboard .build/release/dashboard
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends \
+        libmicrohttpd12 libpq5 libsodium23 libsqlite3-0 zlib1g \
+    && rm -rf /var/lib/apt/lists/* /var/log/apt /var/log/dpkg.log /var/cache/debconf/*-old \
+    && useradd --uid 10001 --no-log-init --no-create-home --home-dir /data --shell /usr/sbin/nologin pinion \
+    && install -d -o pinion -g pinion /data
+COPY Public /usr/local/share/pinion/Public
+COPY --from=build /pinion/dashboard /usr/local/bin/dashboard
+
+ENV HOST=0.0.0.0 PORT=8080 DATABASE_URL=sqlite:/data/dashboard.sqlite PUBLIC=/usr/local/share/pinion/Public
+USER 10001:10001
+WORKDIR /data
+VOLUME /data
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s CMD ["/usr/local/bin/dashboard", "healthcheck"]
+ENTRYPOINT ["/usr/local/bin/dashboard"]

@@ -1,0 +1,91 @@
+# Builds, runs and tests Pinion on a machine that has the Swift toolchain; `make help` says how.
+#
+# Every target first installs the Debian packages that it needs and does not find, and asks for nothing.
+
+.DEFAULT_GOAL := help
+.PHONY: help run build test bench sanitize toolchain libraries tools meters
+
+# The C libraries below the Swift ones.
+LIBRARIES := pkg-config libmicrohttpd-dev libpq-dev libsodium-dev libsqlite3-dev zlib1g-dev
+# What the tests stand on. PROGRAM=PACKAGE is enough if the program is there, wherever it came from.
+TOOLS := ca-certificates chromium=chromium curl=curl fonts-liberation node=nodejs postgresql python3-venv
+# What the benchmarks stand on.
+METERS := gcc=gcc libc6-dev python3=python3 valgrind=valgrind
+
+SWIFT_TEST := swift test --disable-xctest --quiet
+FORMATTED := Sources Tests Package.swift $(wildcard Benchmarks/Sources Benchmarks/Package.swift)
+
+help:
+	@echo 'make run        builds the dashboard and starts it on http://127.0.0.1:8080'
+	@echo '                (make run PORT=9000; HOST, DATABASE_URL and PUBLIC can be set likewise)'
+	@echo 'make build      only builds it: .build/release/dashboard'
+	@echo 'make test       runs every test, those in a browser included'
+	@echo 'make sanitize   runs the unit tests under the thread and the address sanitizer'
+	@echo 'make bench      measures it; some minutes, and better on a quiet machine'
+	@echo 'Each installs the Debian packages that it does not find, and says which.'
+
+run: build
+	@exec .build/release/dashboard
+
+build: libraries
+	swift build -c release --product dashboard
+
+# What is quick comes first; the browser gets the program that people get.
+test: libraries tools
+	Tests/layers
+	swift format lint --strict --recursive $(FORMATTED)
+	swift build --build-tests
+	$(SWIFT_TEST) --skip-build
+	swift build -c release --product dashboard
+	@for suite in HTTP curl Browser; do \
+	    if [ -e Tests/$$suite/run ]; then echo "Tests/$$suite/run"; Tests/$$suite/run || exit; fi; \
+	done
+
+# Each sanitizer keeps a build of its own, so that neither throws the other's away. The thread sanitizer does not see
+# the lock of a Mutex, whose code is in the toolchain: what happens in the closure of withLock (this is how the end of
+# its mangled name reads) is no race.
+sanitize: libraries tools
+	@mkdir -p .build && echo 'race:zYuYTXEfU' >.build/thread.suppressions
+	TSAN_OPTIONS=suppressions=$(CURDIR)/.build/thread.suppressions \
+	    $(SWIFT_TEST) --sanitize=thread --scratch-path .build/thread
+	$(SWIFT_TEST) --sanitize=address --scratch-path .build/address
+
+bench: libraries meters
+	Benchmarks/run
+
+toolchain:
+	@command -v swift >/dev/null || { \
+	    echo 'There is no swift in the PATH: install Swift 6.2 or later from https://www.swift.org/install' >&2; \
+	    exit 1; }
+
+libraries: toolchain
+	$(call install,$(LIBRARIES))
+
+tools:
+	$(call install,$(TOOLS))
+
+meters:
+	$(call install,$(METERS))
+
+# Installs those of the packages $(1) that are missing.
+define install
+@missing=; \
+for item in $(1); do \
+    program=$${item%=*} package=$${item#*=}; \
+    if [ "$$program" != "$$item" ] && command -v "$$program" >/dev/null; then continue; fi; \
+    case $$(dpkg-query -W -f '$${Status}' "$$package" 2>/dev/null) in *' installed') continue;; esac; \
+    missing="$$missing $$package"; \
+done; \
+[ -n "$$missing" ] || exit 0; \
+if ! command -v apt-get >/dev/null; then \
+    echo "This is not Debian, so nothing is installed. It takes what Debian calls:$$missing"; exit 0; \
+fi; \
+if [ "$$(id -u)" = 0 ]; then root=; elif command -v sudo >/dev/null; then root=sudo; else \
+    echo "Debian packages are missing, and only root may install them: apt-get install$$missing" >&2; exit 1; \
+fi; \
+echo "Installing Debian packages:$$missing"; \
+log=$$(mktemp) && trap 'rm -f "$$log"' EXIT && \
+apt="$$root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=600"; \
+$$apt update >"$$log" 2>&1; \
+$$apt install --no-install-recommends $$missing >>"$$log" 2>&1 </dev/null || { tail -n 40 "$$log" >&2; exit 1; }
+endef

@@ -1,0 +1,20 @@
+internal import Glibc
+
+/// What a program may choose about its accounts.
+public struct AccountsConfiguration: Sendable {
+    /// How much work it is to check one password.
+    public var passwordCost = PasswordCost.interactive
+
+    /// How many passwords are checked at once, each with the memory of its cost. Half of the cores, so
+    /// that pages stay quick while people sign in.
+    public var passwordThreads = max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)) / 2)
+
+    /// How many more may wait; whoever comes after them is told ``AccountsError/busy``.
+    public var passwordQueue = 32
+
+    /// Seconds since 1970, for expiry and for the counting of wrong guesses.
+    public var now: @Sendable () -> Int64 = { Int64(time(nil)) }
+
+    /// The values for a program in use.
+    public init() {}
+}

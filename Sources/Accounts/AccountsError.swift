@@ -1,0 +1,59 @@
+/// What can go wrong with accounts. Each value says it in one line, and none contains a password.
+public enum AccountsError: Error, Hashable, Sendable {
+    /// The text that names the database is not understood.
+    case badLocation(String)
+
+    /// The database is not there, not reachable, or not a database.
+    case cannotOpen(database: String, reason: String)
+
+    /// A newer Pinion has been here: its schema is `found`, this one knows those up to `known`.
+    case newerSchema(database: String, found: Int64, known: Int64)
+
+    /// A user with that name, perhaps in other capitals, exists.
+    case nameTaken(String)
+
+    /// The text cannot be a user's name.
+    case invalidName(NameProblem)
+
+    /// A new password needs at least `minimum` characters.
+    case passwordTooShort(minimum: Int)
+
+    /// A new password has at most `maximum` bytes.
+    case passwordTooLong(maximum: Int)
+
+    /// No such user, or not that user's password: it is not told which.
+    case wrongNameOrPassword
+
+    /// More people sign in than the machine can check passwords for; worth another try in a second.
+    case busy
+
+    /// Too many wrong passwords for one name. Even the right one is refused until then.
+    case tooManyAttempts(retryAfter: Duration)
+
+    /// The user does not exist (any more).
+    case noSuchUser(User.ID)
+
+    /// The database failed; the text is for the log, not for the person who signs in.
+    case storage(String)
+}
+
+extension AccountsError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .badLocation(let reason): "cannot understand the database address: \(reason)"
+        case .cannotOpen(let database, let reason): "cannot open database \(database): \(reason)"
+        case .newerSchema(let database, let found, let known):
+            "cannot open database \(database): its schema has number \(found), this program knows up to \(known)"
+        case .nameTaken(let name): "the user name “\(name)” is taken"
+        case .invalidName(let problem): problem.description
+        case .passwordTooShort(let minimum): "a password needs at least \(minimum) characters"
+        case .passwordTooLong(let maximum): "a password has at most \(maximum) bytes"
+        case .wrongNameOrPassword: "wrong user name or password"
+        case .busy: "too many people sign in at once, try again"
+        case .tooManyAttempts(let wait):
+            "too many wrong passwords, try again in \(wait.components.seconds) seconds"
+        case .noSuchUser(let id): "there is no user number \(id)"
+        case .storage(let reason): "the database failed: \(reason)"
+        }
+    }
+}

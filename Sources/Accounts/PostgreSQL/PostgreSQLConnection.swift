@@ -1,0 +1,111 @@
+internal import CPostgres
+
+/// A connection to a server, which is made anew when the server was away.
+final class PostgreSQLConnection {
+    private let address: String
+    private var handle: PostgreSQLHandle
+    private var prepared: Set<String> = []
+    private var patience = ReconnectPatience()
+
+    init(address: String) throws(StorageError) {
+        self.address = address
+        handle = try PostgreSQLHandle(address: address)
+        try setUp()
+    }
+}
+
+extension PostgreSQLConnection: DatabaseConnection {
+    var dialect: Dialect { .postgreSQL }
+
+    func execute(_ script: String) throws(StorageError) {
+        let result = try PostgreSQLResult(PQexec(handle.pointer, script), from: handle)
+        if let failure = result.failure { throw failure }
+    }
+
+    /// Sends the statement again if the connection broke under it, provided that this can do no harm.
+    func run(_ statement: Statement, _ values: [SQLValue]) throws(StorageError) -> [Row] {
+        let parameters = try PostgreSQLParameters(values)
+        if !handle.isInTransaction {
+            handle.noticeFarewell()
+            if handle.isLost { try reconnect() }
+        }
+        do throws(Failure) {
+            return try attempt(statement, parameters)
+        } catch {
+            guard error.isLoss, error.wasUndone || statement.isRepeatable else { throw error.reason }
+        }
+        try reconnect()
+        do throws(Failure) { return try attempt(statement, parameters) } catch { throw error.reason }
+    }
+}
+
+extension PostgreSQLConnection {
+    private struct Failure: Error {
+        let reason: StorageError
+        /// The connection is gone.
+        var isLoss = false
+        /// It is certain that the statement changed nothing.
+        var wasUndone = true
+    }
+
+    private func attempt(
+        _ statement: Statement, _ parameters: PostgreSQLParameters
+    ) throws(Failure) -> [Row] {
+        let isInTransaction = handle.isInTransaction
+        do throws(Failure) {
+            try prepare(statement, parameters)
+            return try send(statement, parameters)
+        } catch {
+            // What a transaction did before is lost too, so one statement of it cannot be repeated.
+            var error = error
+            error.isLoss = handle.isLost && !isInTransaction
+            throw error
+        }
+    }
+
+    private func prepare(_ statement: Statement, _ parameters: PostgreSQLParameters) throws(Failure) {
+        guard !prepared.contains(statement.name) else { return }
+        let count = CInt(truncatingIfNeeded: parameters.types.count)
+        let isSent = PQsendPrepare(handle.pointer, statement.name, statement.sql, count, parameters.types)
+        do throws(StorageError) {
+            let result = try PostgreSQLResult(handle.answer(isSent: isSent), from: handle)
+            if let error = result.failure { throw error }
+        } catch {
+            throw Failure(reason: error)
+        }
+        prepared.insert(statement.name)
+    }
+
+    private func send(
+        _ statement: Statement, _ parameters: PostgreSQLParameters
+    ) throws(Failure) -> [Row] {
+        let isSent = parameters.lend { count, values, lengths, formats in
+            PQsendQueryPrepared(handle.pointer, statement.name, count, values, lengths, formats, 1)
+        }
+        var wasUndone = false
+        do throws(StorageError) {
+            let result = try PostgreSQLResult(handle.answer(isSent: isSent), from: handle)
+            wasUndone = result.isFarewell
+            if let error = result.failure { throw error }
+            return try result.rows()
+        } catch {
+            throw Failure(reason: error, wasUndone: wasUndone)
+        }
+    }
+
+    private func reconnect() throws(StorageError) {
+        let address = address
+        handle = try patience.connect { () throws(StorageError) in try PostgreSQLHandle(address: address) }
+        prepared = []
+        try setUp()
+    }
+
+    /// A statement that hangs would hold up everybody; who set a limit of their own keeps it.
+    private func setUp() throws(StorageError) {
+        try execute(
+            """
+            SELECT set_config('statement_timeout', '10s', false)
+            WHERE current_setting('statement_timeout') = '0'
+            """)
+    }
+}

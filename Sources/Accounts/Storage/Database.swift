@@ -1,0 +1,42 @@
+/// A connection on a thread of its own.
+actor Database {
+    nonisolated let location: DatabaseLocation
+    private let executor: ConnectionExecutor
+    private var connection: (any DatabaseConnection)?
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    init(_ location: DatabaseLocation) {
+        self.location = location
+        executor = ConnectionExecutor(label: "pinion.database")
+    }
+}
+
+extension Database {
+    /// Connects, and brings the schema up to date.
+    func open(now: Int64) throws(AccountsError) {
+        do throws(StorageError) {
+            let connection = try connect()
+            try Migrator(migrations: Migration.all).bringUpToDate(connection, now: now)
+            self.connection = connection
+        } catch .newerSchema(let found, let known) {
+            throw .newerSchema(database: location.description, found: found, known: known)
+        } catch {
+            throw .cannotOpen(database: location.description, reason: error.description)
+        }
+    }
+
+    func run(_ statement: Statement, _ values: [SQLValue] = []) throws(StorageError) -> [Row] {
+        guard let connection else { throw .failed("the database is not open") }
+        return try connection.run(statement, values)
+    }
+}
+
+extension Database {
+    private func connect() throws(StorageError) -> any DatabaseConnection {
+        switch location {
+        case .sqlite(let path): try SQLiteConnection(path: path)
+        case .postgres(let address): try PostgreSQLConnection(address: address)
+        }
+    }
+}

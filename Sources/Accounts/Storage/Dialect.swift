@@ -1,0 +1,17 @@
+/// The makes of databases, for the few places where their SQL differs.
+enum Dialect: Sendable {
+    case sqlite
+    case postgreSQL
+}
+
+extension Dialect {
+    /// Opens the transaction of the migrations so that of two programs that start at once one waits.
+    var beginMigrations: String {
+        switch self {
+        case .sqlite: "BEGIN IMMEDIATE"
+        // The number is "pinion" in ASCII. Waiting for the other node may take as long as its migrations.
+        case .postgreSQL:
+            "BEGIN; SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(\(0x7069_6e69_6f6e))"
+        }
+    }
+}

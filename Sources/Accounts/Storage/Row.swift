@@ -1,0 +1,26 @@
+/// One row of an answer. A column that is missing or of another kind is an error, not a trap: the file
+/// may have been edited by hand.
+struct Row: Hashable, Sendable {
+    let values: [SQLValue]
+
+    func integer(_ column: Int) throws(StorageError) -> Int64 {
+        guard values.indices.contains(column), case .integer(let value) = values[column] else {
+            throw .failed("column \(column) should be a number")
+        }
+        return value
+    }
+
+    func text(_ column: Int) throws(StorageError) -> String {
+        guard values.indices.contains(column), case .text(let value) = values[column] else {
+            throw .failed("column \(column) should be text")
+        }
+        return value
+    }
+}
+
+extension Row {
+    /// The user in the first three columns: number, name, created.
+    func user() throws(StorageError) -> User {
+        User(id: User.ID(rawValue: try integer(0)), name: try text(1), created: try integer(2))
+    }
+}

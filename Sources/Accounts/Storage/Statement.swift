@@ -1,0 +1,20 @@
+/// A statement that is prepared once per connection and run many times.
+///
+/// The text is the same for every database. Its parameters are called `$1`, `$2`, …, and appear for the
+/// first time in that order.
+struct Statement: Sendable {
+    /// The name it is prepared under.
+    let name: String
+
+    let sql: String
+
+    /// Whether running it twice leaves what running it once does, so that it may be sent again when the
+    /// connection broke before the answer.
+    let isRepeatable: Bool
+
+    init(_ name: String, isRepeatable: Bool = true, _ sql: String) {
+        self.name = name
+        self.sql = sql
+        self.isRepeatable = isRepeatable
+    }
+}

@@ -1,0 +1,54 @@
+/// A name that a user may have, in its two spellings.
+struct UserName {
+    /// As it is shown: trimmed, composed.
+    let shown: String
+
+    /// What must be unique: the same for every way to write the name in capitals or with combining marks.
+    let key: String
+
+    init(_ text: String) throws(NameProblem) {
+        guard text.utf8.count <= Self.longestInput else { throw .tooLong(maximum: Self.maximumCount) }
+        let trimmed = Self.trimmed(text)
+        guard trimmed.unicodeScalars.contains(where: Self.leavesInk) else { throw .empty }
+        guard trimmed.unicodeScalars.allSatisfy(Self.isAllowed) else { throw .controlCharacter }
+        guard trimmed.count <= Self.maximumCount, trimmed.utf8.count <= Self.maximumBytes else {
+            throw .tooLong(maximum: Self.maximumCount)
+        }
+        shown = trimmed.composed
+        // By way of the capitals, because they have one letter where the small ones have two (Σ: σ, ς).
+        key = shown.uppercased().lowercased().composed
+    }
+}
+
+extension UserName {
+    static let maximumCount = 64
+}
+
+extension UserName {
+    /// One character can be a letter under any number of accents, so characters alone limit nothing.
+    private static let maximumBytes = 256
+    private static let longestInput = 4096
+
+    private static func trimmed(_ text: String) -> String {
+        let head = text.drop(while: \.isWhitespace)
+        guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(head[...last])
+    }
+
+    private static func leavesInk(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: false
+        default: true
+        }
+    }
+
+    /// Joiners belong to Persian, to Indic scripts and to emoji; the other invisible signs only turn
+    /// a name into somebody else's.
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
+        case .format: scalar == "\u{200C}" || scalar == "\u{200D}"
+        default: true
+        }
+    }
+}

@@ -1,0 +1,5 @@
+#pragma once
+
+// Parts of the C library that Swift's Glibc module leaves out.
+#include <sys/epoll.h>
+#include <sys/eventfd.h>

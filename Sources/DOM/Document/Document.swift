@@ -1,0 +1,195 @@
+/// A page's elements, and the journal of their changes.
+///
+/// Every turn that changes the document ends in ``commit()`` and raises its ``revision``; every element
+/// remembers the revision of its last change. What a reader has to be told is then a question of its cursor,
+/// the revision that it has seen: see ``writeChanges(since:into:)``.
+@MainActor
+public final class Document {
+    /// The outermost element.
+    public let root: Element
+
+    /// The number of the last committed turn.
+    public private(set) var revision = 0
+
+    /// The page's title.
+    public var title: String {
+        didSet { if title != oldValue { titleRevision = note(root) } }
+    }
+
+    /// The secret that forms of this page carry, so that a form of another site cannot be taken for one.
+    package var token: String
+
+    /// Called when the first change since the last commit is made.
+    package var onChange: (() -> Void)?
+
+    /// What the browser is asked to do once, and has not confirmed yet.
+    package private(set) var effects: [Effect] = []
+    private var lastEffect = 0
+
+    /// How many pieces of work somebody waits for on this page.
+    package var activity = 0 {
+        didSet { if activity == 0, oldValue > 0 { onIdle?() } }
+    }
+    /// Called when the last piece of work is done.
+    package var onIdle: (() -> Void)?
+
+    private(set) var titleRevision = 0
+    private var lastNumber = 0
+    /// How many elements the document has.
+    private var size = 0
+    package private(set) var controls: [FormControl] = []
+    private var controlsByName: [String: FormControl]?
+
+    /// The elements changed in the latest turn, which began at `turnBase`.
+    private(set) var turn: [Element] = []
+    private(set) var turnBase = 0
+    private var isOpenTurn = false
+    private var released: [Element] = []
+
+    /// Elements that are gone, with the revision that took them; those up to `tombstonesFrom` are forgotten.
+    private(set) var tombstones: [(number: Int, revision: Int)] = []
+    private(set) var tombstonesFrom = 0
+
+    /// Makes a document of an element and all that is inside it.
+    public init(root: Element, title: String = "", token: String = "") {
+        self.root = root
+        self.title = title
+        self.token = token
+        adopt(root)
+        note(root)
+        commit()
+    }
+
+    deinit {
+        Self.abandon(root)
+        for element in released { Self.abandon(element) }
+    }
+
+    /// Ends the turn: the changes made since the last call become the next revision.
+    public func commit() {
+        guard isOpenTurn else { return }
+        isOpenTurn = false
+        revision += 1
+        bury()
+    }
+
+    /// Asks the browser to do something once.
+    public func perform(_ action: Effect.Action) {
+        lastEffect += 1
+        effects.append(Effect(id: lastEffect, action: action))
+        note(root)
+    }
+
+    /// Forgets the effects that the browser has confirmed.
+    package func acknowledge(effectsUpTo id: Int) {
+        effects.removeAll { $0.id <= id }
+    }
+
+    /// The control of a name that is in the document; the first one in it, if several have it.
+    package func control(named name: String) -> FormControl? {
+        if controls.count <= 16 { return controls.first { $0.name == name } }
+        let index =
+            controlsByName
+            ?? Dictionary(controls.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+        controlsByName = index
+        return index[name]
+    }
+
+    /// Forgets how browsers have numbered their edits: the page is sent to one that counts anew.
+    package func restartEdits() {
+        for control in controls { control.restartEdits() }
+    }
+
+    /// Whether an element is part of the tree, not just known from this turn.
+    func isAttached(_ element: Element) -> Bool {
+        root.contains(element)
+    }
+
+    @discardableResult
+    func note(_ element: Element) -> Int {
+        let next = revision + 1
+        if !isOpenTurn {
+            isOpenTurn = true
+            turnBase = revision
+            turn.removeAll(keepingCapacity: true)
+            onChange?()
+        }
+        if element.changed != next {
+            element.changed = next
+            turn.append(element)
+        }
+        return next
+    }
+
+    /// Takes an element and all inside it into the document; one that was here before this turn keeps its number.
+    func adopt(_ element: Element) {
+        guard element.documentPointer !== self else { return }
+        element.documentPointer?.surrender(element)
+        element.documentPointer = self
+        element.forgetRevisions()
+        size += 1
+        lastNumber += 1
+        element.number = lastNumber
+        element.born = revision + 1
+        element.placed = revision + 1
+        if let control = element as? FormControl {
+            controls.append(control)
+            controlsByName = nil
+        }
+        for child in element.children { adopt(child) }
+    }
+
+    /// Takes note that an element left the tree; whether for good shows when the turn ends.
+    func release(_ element: Element) {
+        released.append(element)
+    }
+
+    private func bury() {
+        guard !released.isEmpty else { return }
+        let gone = released.filter { $0.documentPointer === self && !isAttached($0) }
+        released.removeAll()
+        for element in gone where element.born < revision {
+            tombstones.append((element.number, revision))
+            element.born = revision
+        }
+        for element in gone { expel(element) }
+        forgetOldTombstones()
+    }
+
+    /// Gives an element to another document.
+    private func surrender(_ element: Element) {
+        if element.born <= revision { tombstones.append((element.number, revision + 1)) }
+        expel(element)
+        note(root)
+    }
+
+    private func expel(_ element: Element) {
+        guard element.documentPointer === self else { return }
+        element.documentPointer = nil
+        size -= 1
+        if let control = element as? FormControl {
+            controls.removeAll { $0 === control }
+            controlsByName = nil
+        }
+        for child in element.children {
+            // A reader from before the move has this child elsewhere.
+            if child.placed > child.born { tombstones.append((child.number, max(child.placed, revision))) }
+            expel(child)
+        }
+    }
+
+    /// Keeps the memory for what is gone in proportion to what is there.
+    private func forgetOldTombstones() {
+        let limit = 64 + size
+        guard tombstones.count > 2 * limit else { return }
+        let dropped = tombstones.count - limit
+        // A revision is forgotten whole.
+        tombstonesFrom = tombstones[dropped - 1].revision
+        tombstones.removeAll { $0.revision <= tombstonesFrom }
+    }
+
+    private nonisolated static func abandon(_ element: Element) {
+        element.documentPointer = nil
+        for child in element.childElements { abandon(child) }
+    }
+}

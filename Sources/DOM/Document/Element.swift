@@ -1,0 +1,181 @@
+/// One element of the document that lives on the server.
+///
+/// Its properties are the page's: what is assigned here shows in the browser at the end of the turn.
+///
+/// ```swift
+/// let hint = Element("p", class: "hint")
+/// hint.text = "Welcome"
+/// view.append(hint)
+/// ```
+///
+/// An element holds either text or child elements. Tags and attribute names are literals of the program, so
+/// that nothing typed by a person can become one.
+@MainActor
+open class Element {
+    /// The element's tag, in lower case.
+    public final let tag: StaticString
+
+    /// What scripts call this: a control's field or action, and elsewhere the name of its text in the page's
+    /// JSON.
+    public final var name: String?
+
+    /// The number by which browser and server know the element; 0 until it is in a document.
+    package final var number = 0
+
+    /// The elements inside this one.
+    public final var children: [Element] { childElements }
+
+    private final var content = ""
+    final var attributes: [Attribute] = []
+
+    // Unsafe, because `deinit`s follow and clear these pointers, and a `deinit` is not isolated: it runs where
+    // the last reference is dropped, which for a document's elements is the main actor.
+    nonisolated(unsafe) final var childElements: [Element] = []
+    nonisolated(unsafe) final unowned(unsafe) var parentElement: Element?
+    nonisolated(unsafe) final unowned(unsafe) var documentPointer: Document?
+
+    /// The revision in which the element was written as HTML for the first time.
+    final var born = 0
+    /// The revision in which it came to its place among its siblings.
+    final var placed = 0
+    final var textRevision = 0
+    final var childrenRevision = 0
+    /// The revision of its last change of any kind.
+    final var changed = 0
+
+    /// Makes an element that is in no document yet.
+    public init(_ tag: StaticString, class className: String? = nil, text: String = "") {
+        self.tag = tag
+        content = text
+        if let className { attributes.append(Attribute(name: "class", value: className, revision: 0)) }
+    }
+
+    deinit {
+        for child in childElements { child.parentElement = nil }
+    }
+
+    /// The element around this one, if any.
+    public final var parent: Element? { parentElement }
+
+    /// The document that this is part of, if any.
+    public final var document: Document? { documentPointer }
+
+    /// The element's text. Setting it removes the child elements.
+    open var text: String {
+        get { content }
+        set {
+            guard newValue != content || !children.isEmpty else { return }
+            removeAllChildren()
+            content = newValue
+            textRevision = touch()
+        }
+    }
+
+    /// Whether the element is left out of what is shown.
+    public final var isHidden: Bool {
+        get { self["hidden"] != nil }
+        set { self["hidden"] = newValue ? "" : nil }
+    }
+
+    /// An attribute's value; `nil` if the element does not have it.
+    public final subscript(attribute: StaticString) -> String? {
+        get { attributes.first { $0.isNamed(attribute) }?.value }
+        set {
+            if let index = attributes.firstIndex(where: { $0.isNamed(attribute) }) {
+                guard attributes[index].value != newValue else { return }
+                attributes[index].value = newValue
+                attributes[index].revision = touch()
+            } else if let newValue {
+                attributes.append(Attribute(name: attribute, value: newValue, revision: touch()))
+            }
+        }
+    }
+
+    /// Writes what stands in the start tag beside the attributes. For subclasses.
+    package func writeProperties(into html: inout HTMLWriter) {}
+
+    /// Writes what stands before the children and is no element of the document. For subclasses.
+    package func writePreamble(into html: inout HTMLWriter) {}
+
+    /// Forgets what was noted for another document.
+    func forgetRevisions() {
+        textRevision = 0
+        childrenRevision = 0
+        changed = 0
+        for index in attributes.indices { attributes[index].revision = 0 }
+    }
+
+    /// Takes note of a change and returns the revision that it belongs to.
+    @discardableResult
+    final func touch() -> Int {
+        guard let documentPointer else { return 0 }
+        return documentPointer.note(self)
+    }
+}
+
+extension Element {
+    /// Adds elements at the end.
+    public final func append(_ elements: Element...) {
+        for element in elements { insert(element, at: children.count) }
+    }
+
+    /// Puts an element at an index among the children, or moves it there if it is one already.
+    ///
+    /// An index beyond the end means the end. An element that contains this one is not moved into it: the call
+    /// is ignored.
+    public final func insert(_ element: Element, at index: Int) {
+        guard !element.contains(self) else { return }
+        var index = min(max(index, 0), children.count)
+        if element.parentElement === self, let old = children.firstIndex(where: { $0 === element }) {
+            if old < index { index -= 1 }
+            if old == index { return }
+        }
+        element.detach()
+        if !content.isEmpty {
+            content = ""
+            textRevision = touch()
+        }
+        childElements.insert(element, at: index)
+        element.parentElement = self
+        childrenRevision = touch()
+        if let documentPointer {
+            documentPointer.adopt(element)
+            element.placed = childrenRevision
+        }
+    }
+
+    /// Takes the element out of the one around it.
+    public final func remove() {
+        detach()
+    }
+
+    /// Takes all children out.
+    public final func removeAllChildren() {
+        while let last = children.last { last.remove() }
+    }
+
+    /// Puts another element where this one is.
+    public final func replace(with element: Element) {
+        guard let parent = parentElement, element !== self, !element.contains(self) else { return }
+        parent.insert(element, at: parent.children.firstIndex { $0 === self } ?? 0)
+        remove()
+    }
+
+    /// Whether an element is this one or inside it.
+    public final func contains(_ element: Element) -> Bool {
+        var next: Element? = element
+        while let candidate = next {
+            if candidate === self { return true }
+            next = candidate.parentElement
+        }
+        return false
+    }
+
+    private final func detach() {
+        guard let parent = parentElement else { return }
+        parent.childElements.removeAll { $0 === self }
+        parent.childrenRevision = parent.touch()
+        parentElement = nil
+        documentPointer?.release(self)
+    }
+}

@@ -1,0 +1,39 @@
+package import JSON
+
+/// Something that the browser is asked to do once, kept until it confirms.
+public struct Effect: Sendable {
+    /// What can be asked for.
+    public enum Action: Sendable, Equatable {
+        /// Leaves for another address of this site.
+        case navigate(to: String)
+        /// Puts the focus into the field of that name.
+        case focus(field: String)
+        /// Has a screen reader say something.
+        case announce(String)
+        /// Saves what an address gives to a file.
+        case download(String)
+    }
+
+    package let id: Int
+    package let action: Action
+
+    package func write(into json: inout JSONWriter) {
+        json.byte("[")
+        json.integer(id)
+        switch action {
+        case .navigate(let url):
+            json.raw(",\"navigate\",")
+            json.string(url)
+        case .focus(let field):
+            json.raw(",\"focus\",")
+            json.string(field)
+        case .announce(let text):
+            json.raw(",\"announce\",")
+            json.string(text)
+        case .download(let url):
+            json.raw(",\"download\",")
+            json.string(url)
+        }
+        json.byte("]")
+    }
+}

@@ -1,0 +1,48 @@
+public import Reactive
+
+/// A button that starts an action of its page: `<button>`.
+///
+/// ```swift
+/// let loginButton = ButtonElement(name: "login", text: "Log in")
+/// loginButton.publisher
+///     .sink { viewModel.action.send(.login) }
+///     .store(in: &subscriptions)
+/// ```
+///
+/// A disabled button is marked as such for the browser's script alone: with JavaScript switched off the person
+/// can press it, the fields are bound, and only then it is decided whether the button may be used.
+@MainActor
+public final class ButtonElement: FormControl {
+    private var pressed: PassthroughSubject<Void, Never>?
+    /// What the one who made the button does when it is pressed.
+    var onPress: (() -> Void)?
+
+    /// Makes a button that starts the action `name`.
+    public init(name: String, text: String, class className: String? = nil) {
+        super.init("button", class: className, text: text)
+        self.name = name
+    }
+
+    public override var isEnabled: Bool {
+        get { self["data-disabled"] == nil }
+        set { self["data-disabled"] = newValue ? nil : "" }
+    }
+
+    /// Sends when the button is pressed.
+    public var publisher: AnyPublisher<Void, Never> {
+        let subject = pressed ?? PassthroughSubject()
+        pressed = subject
+        return subject.eraseToAnyPublisher()
+    }
+
+    /// Presses the button, on behalf of the person.
+    package func press() {
+        onPress?()
+        pressed?.send()
+    }
+
+    package override func writeProperties(into html: inout HTMLWriter) {
+        html.markup(" name=\"action\"")
+        if let name { html.attribute("value", name) }
+    }
+}

@@ -1,0 +1,107 @@
+package import JSON
+
+extension Document {
+    /// Writes what a reader has to be told that has seen the document up to a revision, as members of a frame:
+    /// `"b":112,"q":113,"fields":{…},"ops":[…],"effects":[…]`.
+    ///
+    /// The law that the tests hold it to: the HTML of revision `cursor` with these operations applied is the
+    /// HTML of now.
+    package func writeChanges(since cursor: Int, into json: inout JSONWriter) {
+        json.raw("\"b\":")
+        json.integer(cursor)
+        json.raw(",\"q\":")
+        json.integer(revision)
+        if cursor < revision {
+            writeFields(since: cursor, into: &json)
+            writeOperations(since: cursor, into: &json)
+        }
+        if !effects.isEmpty {
+            json.raw(",\"effects\":[")
+            for (index, effect) in effects.enumerated() {
+                if index > 0 { json.byte(",") }
+                effect.write(into: &json)
+            }
+            json.byte("]")
+        }
+    }
+
+    private func writeFields(since cursor: Int, into json: inout JSONWriter) {
+        var isFirst = true
+        for control in controls where control.born <= cursor || control.editRevision > cursor {
+            guard let name = control.name, max(control.editRevision, control.valueRevision) > cursor else {
+                continue
+            }
+            if isFirst { json.raw(",\"fields\":{") } else { json.byte(",") }
+            isFirst = false
+            json.string(name)
+            json.raw(":[")
+            json.integer(control.edits)
+            if control.valueRevision >= control.editRevision {
+                json.byte(",")
+                control.writeValue(into: &json)
+            }
+            json.byte("]")
+        }
+        if !isFirst { json.byte("}") }
+    }
+
+    private func writeOperations(since cursor: Int, into json: inout JSONWriter) {
+        var operations = OperationWriter(json: json)
+        if titleRevision > cursor { operations.title(title) }
+        if cursor >= turnBase {
+            for element in changedThisTurn(since: cursor) { operations.element(element, since: cursor) }
+        } else {
+            writeTree(root, since: cursor, into: &operations)
+        }
+        if cursor < tombstonesFrom { keepOnly(in: root, since: cursor, into: &operations) }
+        for tombstone in tombstones where tombstone.revision > cursor {
+            operations.remove(tombstone.number)
+        }
+        operations.finish()
+        json = operations.json
+    }
+
+    /// The elements that the reader knows and the latest turn changed, outer ones first: an element is in its
+    /// place before something is moved into it.
+    private func changedThisTurn(since cursor: Int) -> [Element] {
+        if turn.count == 1, let only = turn.first, only.documentPointer === self, only.born <= cursor,
+            only === root || only.childrenRevision <= cursor
+        {
+            return isKnown(only, since: cursor) == nil ? [] : [only]
+        }
+        return
+            turn
+            .compactMap { element in isKnown(element, since: cursor).map { (depth: $0, element: element) } }
+            .sorted { $0.depth < $1.depth }
+            .map(\.element)
+    }
+
+    /// The depth of an element whose HTML is not sent with that of one around it; `nil` for all others.
+    private func isKnown(_ element: Element, since cursor: Int) -> Int? {
+        var depth = 0
+        var next = element
+        while true {
+            guard next.born <= cursor else { return nil }
+            guard let parent = next.parentElement else { return next === root ? depth : nil }
+            depth += 1
+            next = parent
+        }
+    }
+
+    private func writeTree(_ element: Element, since cursor: Int, into operations: inout OperationWriter) {
+        if element.changed > cursor { operations.element(element, since: cursor) }
+        for child in element.childElements where child.born <= cursor {
+            writeTree(child, since: cursor, into: &operations)
+        }
+    }
+
+    /// For a reader so far behind that what is gone is forgotten: names what is still there.
+    private func keepOnly(in element: Element, since cursor: Int, into operations: inout OperationWriter) {
+        if element.childrenRevision > cursor, element.textRevision <= element.childrenRevision {
+            operations.keep(element)
+        }
+        for child in element.childElements where child.born <= cursor {
+            keepOnly(in: child, since: cursor, into: &operations)
+        }
+    }
+}

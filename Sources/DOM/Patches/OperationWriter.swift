@@ -1,0 +1,124 @@
+import JSON
+
+/// Writes the operations of a frame: the list of `"ops"`, left out when it is empty.
+///
+/// | operation | effect |
+/// |---|---|
+/// | `["t",id,text]` | the element's content is this text |
+/// | `["a",id,name,value]`, `["a",id,name]` | the attribute has this value; is removed |
+/// | `["i",parent,after,html]` | the HTML is inserted behind a child, `0` for the beginning |
+/// | `["m",parent,after,id]` | the element is moved there |
+/// | `["k",parent,[ids]]` | only these children stay |
+/// | `["x",id]` | the element is removed |
+/// | `["title",text]` | the page's title |
+struct OperationWriter {
+    var json: JSONWriter
+    private var isEmpty = true
+
+    init(json: JSONWriter) {
+        self.json = json
+    }
+
+    /// Writes all that happened to an element that the reader knows.
+    @MainActor
+    mutating func element(_ element: Element, since cursor: Int) {
+        if element.textRevision > cursor {
+            begin("t", element.number)
+            json.byte(",")
+            json.string(element.childElements.isEmpty ? element.text : "")
+            json.byte("]")
+        }
+        for attribute in element.attributes where attribute.revision > cursor {
+            begin("a", element.number)
+            json.raw(",\"")
+            json.raw(attribute.name)
+            json.byte("\"")
+            if let value = attribute.value {
+                json.byte(",")
+                json.string(value)
+            }
+            json.byte("]")
+        }
+        if element.childrenRevision > cursor { children(of: element, since: cursor) }
+    }
+
+    mutating func title(_ title: String) {
+        begin()
+        json.raw("[\"title\",")
+        json.string(title)
+        json.byte("]")
+    }
+
+    mutating func remove(_ number: Int) {
+        begin("x", number)
+        json.byte("]")
+    }
+
+    @MainActor
+    mutating func keep(_ element: Element) {
+        begin("k", element.number)
+        json.raw(",[")
+        for (index, child) in element.childElements.enumerated() {
+            if index > 0 { json.byte(",") }
+            json.integer(child.number)
+        }
+        json.raw("]]")
+    }
+
+    mutating func finish() {
+        if !isEmpty { json.byte("]") }
+    }
+
+    @MainActor
+    private mutating func children(of element: Element, since cursor: Int) {
+        var after = 0
+        var run = HTMLWriter()
+        var runAfter = 0
+        for child in element.childElements {
+            if child.born > cursor {
+                if run.bytes.isEmpty { runAfter = after }
+                child.write(into: &run)
+            } else {
+                insert(&run, into: element, after: runAfter)
+                if child.placed > cursor { move(child, into: element, after: after) }
+            }
+            after = child.number
+        }
+        insert(&run, into: element, after: runAfter)
+    }
+
+    @MainActor
+    private mutating func insert(_ html: inout HTMLWriter, into element: Element, after: Int) {
+        guard !html.bytes.isEmpty else { return }
+        begin("i", element.number)
+        json.byte(",")
+        json.integer(after)
+        json.byte(",")
+        json.string(utf8: html.bytes)
+        json.byte("]")
+        html.bytes.removeAll(keepingCapacity: true)
+    }
+
+    @MainActor
+    private mutating func move(_ child: Element, into element: Element, after: Int) {
+        begin("m", element.number)
+        json.byte(",")
+        json.integer(after)
+        json.byte(",")
+        json.integer(child.number)
+        json.byte("]")
+    }
+
+    private mutating func begin(_ operation: StaticString, _ number: Int) {
+        begin()
+        json.raw("[\"")
+        json.raw(operation)
+        json.raw("\",")
+        json.integer(number)
+    }
+
+    private mutating func begin() {
+        if isEmpty { json.raw(",\"ops\":[") } else { json.byte(",") }
+        isEmpty = false
+    }
+}

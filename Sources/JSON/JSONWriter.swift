@@ -1,0 +1,112 @@
+/// Writes JSON as bytes, piece by piece.
+///
+/// The writer escapes strings and puts no commas: what separates the pieces is the caller's.
+public struct JSONWriter: Sendable {
+    /// What has been written.
+    public var bytes: [UInt8] = []
+
+    public init() {}
+
+    /// Appends text as it stands: brackets, commas, names known to need no escaping.
+    @inline(__always)
+    public mutating func raw(_ text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Appends one byte of punctuation.
+    @inline(__always)
+    public mutating func byte(_ character: Unicode.Scalar) {
+        bytes.append(UInt8(ascii: character))
+    }
+
+    /// Appends a whole number.
+    public mutating func integer(_ value: Int) {
+        var magnitude = value.magnitude
+        if value < 0 { byte("-") }
+        if magnitude < 10 { return bytes.append(UInt8(ascii: "0") + UInt8(magnitude)) }
+        let start = bytes.count
+        while magnitude > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(magnitude % 10))
+            magnitude /= 10
+        }
+        bytes[start...].reverse()
+    }
+
+    /// Appends a string in quotes, escaped.
+    public mutating func string(_ text: String) {
+        byte("\"")
+        var text = text
+        text.withUTF8 { escaped($0) }
+        byte("\"")
+    }
+
+    /// Appends UTF-8 text in quotes, escaped.
+    public mutating func string(utf8 text: [UInt8]) {
+        byte("\"")
+        text.withUnsafeBufferPointer { escaped($0) }
+        byte("\"")
+    }
+
+    /// Appends a value.
+    public mutating func value(_ value: JSON) {
+        switch value {
+        case .null: raw("null")
+        case .bool(let bool): if bool { raw("true") } else { raw("false") }
+        case .integer(let integer): self.integer(integer)
+        case .number(let number): bytes.append(contentsOf: Array("\(number)".utf8))
+        case .string(let string): self.string(string)
+        case .array(let elements):
+            byte("[")
+            for (index, element) in elements.enumerated() {
+                if index > 0 { byte(",") }
+                self.value(element)
+            }
+            byte("]")
+        case .object(let members):
+            byte("{")
+            for (index, member) in members.enumerated() {
+                if index > 0 { byte(",") }
+                string(member.name)
+                byte(":")
+                self.value(member.value)
+            }
+            byte("}")
+        }
+    }
+
+    private mutating func escaped(_ text: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        for (index, byte) in text.enumerated() where needsEscape(byte) {
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+            start = index + 1
+            switch byte {
+            case UInt8(ascii: "\""): raw("\\\"")
+            case UInt8(ascii: "\\"): raw("\\\\")
+            case 0x0A: raw("\\n")
+            case 0x0D: raw("\\r")
+            case 0x09: raw("\\t")
+            default:
+                raw("\\u00")
+                bytes.append(byte < 0x10 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
+                bytes.append(Self.digits[Int(byte & 0xF)])
+            }
+        }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    }
+
+    @inline(__always)
+    private func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private static let digits = Array("0123456789abcdef".utf8)
+}
+
+extension JSON {
+    /// This value as UTF-8 bytes, without white space.
+    public var bytes: [UInt8] {
+        var writer = JSONWriter()
+        writer.value(self)
+        return writer.bytes
+    }
+}

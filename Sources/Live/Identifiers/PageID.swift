@@ -1,0 +1,25 @@
+/// The secret that makes an open page: 128 random bits, in its HTML and nowhere else.
+public struct PageID: Sendable, Hashable {
+    private let a: UInt64
+    private let b: UInt64
+
+    /// Draws a new one from the system's source of randomness.
+    public static func random() -> PageID {
+        PageID(.random())
+    }
+
+    /// Reads one from text; `nil` if it is none.
+    public init?(_ text: String) {
+        var text = text
+        let words: InlineArray<2, UInt64>? = text.withUTF8 { Base64URL.words(in: UnsafeRawBufferPointer($0)) }
+        guard let words else { return nil }
+        self.init(words)
+    }
+
+    private init(_ words: InlineArray<2, UInt64>) {
+        (a, b) = (words[0], words[1])
+    }
+
+    /// The 22 characters that stand in the page.
+    public var text: String { Base64URL.text(of: [a, b]) }
+}

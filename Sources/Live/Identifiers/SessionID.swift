@@ -1,0 +1,32 @@
+/// The secret that makes a browser's session: 256 random bits, kept in a cookie.
+public struct SessionID: Sendable, Hashable {
+    private let a: UInt64
+    private let b: UInt64
+    private let c: UInt64
+    private let d: UInt64
+
+    /// Draws a new one from the system's source of randomness.
+    public static func random() -> SessionID {
+        SessionID(.random())
+    }
+
+    /// Reads one from the text of a cookie; `nil` if it is none.
+    public init?(_ text: String) {
+        var text = text
+        guard let id = text.withUTF8({ SessionID(utf8: UnsafeRawBufferPointer($0)) }) else { return nil }
+        self = id
+    }
+
+    /// Reads one from the UTF-8 text of a cookie; `nil` if it is none.
+    public init?(utf8 text: UnsafeRawBufferPointer) {
+        guard let words: InlineArray<4, UInt64> = Base64URL.words(in: text) else { return nil }
+        self.init(words)
+    }
+
+    private init(_ words: InlineArray<4, UInt64>) {
+        (a, b, c, d) = (words[0], words[1], words[2], words[3])
+    }
+
+    /// The 43 characters that the cookie holds.
+    public var text: String { Base64URL.text(of: [a, b, c, d]) }
+}

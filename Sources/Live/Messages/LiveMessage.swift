@@ -1,0 +1,91 @@
+public import DOM
+public import JSON
+
+/// What a browser's script sends to `POST /live`.
+public struct LiveMessage: Sendable {
+    /// The page that it speaks of.
+    public let page: PageID
+    /// Its number, one above the last; `nil` for a message that only attaches, resumes or closes.
+    public let number: Int?
+    /// The highest revision that the browser has applied.
+    public let seen: Int
+    /// What was typed.
+    public let fields: [FieldEdit]
+    /// The action to run after the fields are bound.
+    public let action: String?
+    /// The highest effect that the browser has carried out.
+    public let acknowledged: Int?
+    /// The stream on which the page's changes shall travel.
+    public let attach: String?
+    /// Whether the page has been closed.
+    public let isClosing: Bool
+}
+
+extension LiveMessage {
+    /// Reads a message.
+    public init(_ bytes: [UInt8]) throws(MessageError) {
+        let json: JSON
+        do { json = try JSON(parsing: bytes, maximumDepth: 8) } catch {
+            throw MessageError("The message is not JSON: \(error).")
+        }
+        guard json.members != nil else { throw MessageError("The message is not a JSON object.") }
+        guard let page = json["page"]?.string.flatMap({ PageID($0) }) else {
+            throw MessageError("“page” is not a page's id.")
+        }
+        self.page = page
+        number = try Self.integer("n", in: json)
+        seen = try Self.integer("seen", in: json) ?? 0
+        acknowledged = try Self.integer("ack", in: json)
+        action = try Self.string("action", in: json)
+        attach = try Self.string("attach", in: json)
+        isClosing = json["close"]?.bool ?? false
+        fields = try Self.fields(in: json)
+    }
+
+    private static func integer(_ name: String, in json: JSON) throws(MessageError) -> Int? {
+        guard let value = json[name] else { return nil }
+        guard let integer = value.integer, integer >= 0 else {
+            throw MessageError("“\(name)” is not a whole number from 0.")
+        }
+        return integer
+    }
+
+    private static func string(_ name: String, in json: JSON) throws(MessageError) -> String? {
+        guard let value = json[name] else { return nil }
+        guard let string = value.string else { throw MessageError("“\(name)” is not a string.") }
+        return string
+    }
+
+    private static func fields(in json: JSON) throws(MessageError) -> [FieldEdit] {
+        guard let fields = json["fields"] else { return [] }
+        guard let members = fields.members else { throw MessageError("“fields” is not an object.") }
+        var edits: [FieldEdit] = []
+        edits.reserveCapacity(members.count)
+        for member in members {
+            guard let parts = member.value.elements, parts.count == 3, let edit = parts[0].integer, edit >= 0,
+                parts[1].integer != nil, let value = FieldValue(parts[2])
+            else {
+                throw MessageError(
+                    "The field “\(member.name)” is not [edit count, revision, string, boolean or list of strings]."
+                )
+            }
+            edits.append(FieldEdit(name: member.name, edit: edit, value: value))
+        }
+        return edits
+    }
+}
+
+extension FieldValue {
+    /// What a JSON value means as an entry: a string, a truth value or a list of strings; `nil` for others.
+    public init?(_ json: JSON) {
+        switch json {
+        case .string(let text): self = .text(text)
+        case .bool(let flag): self = .flag(flag)
+        case .array(let elements):
+            let choices = elements.compactMap(\.string)
+            guard choices.count == elements.count else { return nil }
+            self = .choices(choices)
+        default: return nil
+        }
+    }
+}

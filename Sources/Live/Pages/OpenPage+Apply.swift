@@ -1,0 +1,66 @@
+public import DOM
+
+/// A value for a field, as a browser or a script sends it.
+public struct FieldEdit: Sendable {
+    /// The field's name.
+    public let name: String
+    /// The number that the browser gave this edit; `nil` for a script's, which counts as the next one.
+    public let edit: Int?
+    /// What was entered.
+    public let value: FieldValue
+
+    public init(name: String, edit: Int? = nil, value: FieldValue) {
+        self.name = name
+        self.edit = edit
+        self.value = value
+    }
+}
+
+extension OpenPage {
+    /// The one way in: binds fields, then runs an action.
+    ///
+    /// Writable is what is rendered, enabled and takes the value; everything else is refused by name. The action does
+    /// not run if a field was refused.
+    public func apply(_ edits: [FieldEdit], action: String? = nil) -> [Refusal] {
+        var refusals: [Refusal] = []
+        for edit in edits {
+            do {
+                try apply(edit)
+            } catch {
+                refusals.append(Refusal(name: edit.name, reason: error.description))
+            }
+        }
+        guard refusals.isEmpty, let action else { return refusals }
+        guard let button = document.control(named: action) as? ButtonElement else {
+            return [Refusal(name: "action", reason: "There is no action named “\(action)” here.")]
+        }
+        guard button.isUsable else {
+            return [Refusal(name: "action", reason: "“\(button.text)” cannot be used now.")]
+        }
+        button.press()
+        return []
+    }
+
+    private func apply(_ edit: FieldEdit) throws(FieldError) {
+        guard let control = document.control(named: edit.name), control.isField else {
+            throw FieldError("There is no such field here.")
+        }
+        if let number = edit.edit, number <= control.edits { return }
+        guard control.isUsable else { throw FieldError("This field cannot be changed now.") }
+        guard control.edits < Int.max else { throw FieldError("This field cannot be changed any more.") }
+        try control.enter(edit.value, edit: edit.edit ?? control.edits + 1)
+    }
+}
+
+extension FormControl {
+    /// Whether it is enabled and nothing around it is hidden.
+    var isUsable: Bool {
+        guard isEnabled else { return false }
+        var next: Element? = self
+        while let element = next {
+            if element.isHidden { return false }
+            next = element.parent
+        }
+        return true
+    }
+}

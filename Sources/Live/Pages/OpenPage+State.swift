@@ -1,0 +1,62 @@
+import DOM
+public import JSON
+
+extension OpenPage {
+    /// The page's state for scripts: what it says, what can be filled in, what can be done.
+    public func state(refusals: [Refusal] = []) -> JSON {
+        var fields: [JSON.Member] = []
+        var actions: [JSON.Member] = []
+        for control in document.controls {
+            guard let name = control.name else { continue }
+            if control.isField {
+                let reason = refusals.last { $0.name == name }?.reason ?? control.error
+                fields.append(
+                    .init(
+                        name,
+                        .object([
+                            .init("value", control.value),
+                            .init("enabled", .bool(control.isUsable)),
+                            .init("error", reason.map(JSON.string) ?? .null),
+                        ])))
+            } else {
+                actions.append(.init(name, .object([.init("enabled", .bool(control.isUsable))])))
+            }
+        }
+        for refusal in refusals
+        where refusal.name != "action" && document.control(named: refusal.name)?.isField != true {
+            fields.append(.init(refusal.name, Self.unknownField(refusal.reason)))
+        }
+        var text: [JSON.Member] = []
+        collectTexts(of: document.root, into: &text)
+        return .object([
+            .init("page", .string(id.text)),
+            .init("title", .string(document.title)),
+            .init("path", .string(path)),
+            .init("revision", .integer(document.revision)),
+            .init("fields", .object(fields)),
+            .init("actions", .object(actions)),
+            .init("text", .object(text)),
+            .init("navigate", destination.map(JSON.string) ?? .null),
+        ])
+    }
+
+    private static func unknownField(_ reason: String) -> JSON {
+        .object([.init("value", .null), .init("enabled", .bool(false)), .init("error", .string(reason))])
+    }
+
+    /// Where the page leads, if it asked the browser to go elsewhere.
+    public var destination: String? {
+        for effect in document.effects.reversed() {
+            if case .navigate(let path) = effect.action { return path }
+        }
+        return nil
+    }
+
+    private func collectTexts(of element: Element, into members: inout [JSON.Member]) {
+        guard !element.isHidden else { return }
+        if let name = element.name, !(element is FormControl) {
+            members.append(.init(name, .string(element.text)))
+        }
+        for child in element.children { collectTexts(of: child, into: &members) }
+    }
+}

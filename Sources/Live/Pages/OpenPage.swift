@@ -1,0 +1,84 @@
+public import DOM
+import JSON
+
+/// One open tab of one address: its document, and how far the browser has followed it.
+@MainActor
+public final class OpenPage {
+    /// The secret by which the browser speaks of this page.
+    public let id: PageID
+    /// The session that it belongs to.
+    public let session: Session
+    /// The path and query that it was opened with.
+    public let path: String
+    /// The page's elements.
+    public let document: Document
+
+    /// What the page's elements are controlled by; it lives as long as the page.
+    private let controller: AnyObject
+
+    /// The number of the last message that was carried out.
+    public internal(set) var lastMessage = 0
+    /// What was wrong with the fields of that message.
+    var lastRefusals: [Refusal] = []
+
+    var stream: LiveStream?
+    var streamNumber = 0
+    /// The revision up to which the stream's reader has been told.
+    var cursor = 0
+    /// The last message that the stream's reader has been told of.
+    var toldMessage = 0
+    private var toldEffect = 0
+
+    /// The second of the last request for this page.
+    var lastUse = 0
+    // Places in the list of pages without a stream.
+    var newer: OpenPage?
+    unowned(unsafe) var older: OpenPage?
+    var isIdle = false
+    var isWaitingForFlush = false
+
+    /// The cookie that the next reply for this page has to set, after someone signed in or out here.
+    public internal(set) var successor: Successor?
+
+    var settlers: [() -> Void] = []
+
+    init(id: PageID, session: Session, path: String, document: Document, controller: AnyObject) {
+        self.id = id
+        self.session = session
+        self.path = path
+        self.document = document
+        self.controller = controller
+        cursor = document.revision
+    }
+
+    /// What becomes of a session's cookie.
+    public enum Successor: Sendable {
+        case signedIn(SessionID)
+        case signedOut
+    }
+
+    /// Whether the stream's reader has something to be told.
+    var hasNews: Bool {
+        document.revision > cursor || toldMessage != lastMessage
+            || (document.effects.last?.id ?? 0) > toldEffect
+    }
+
+    /// Begins anew with a browser that has just been sent the page's HTML.
+    func restart() {
+        document.restartEdits()
+        lastMessage = 0
+        lastRefusals = []
+    }
+
+    func writeNews(since cursor: Int, into json: inout JSONWriter) {
+        document.writeChanges(since: cursor, into: &json)
+        json.raw(",\"n\":")
+        json.integer(lastMessage)
+    }
+
+    func markTold() {
+        cursor = document.revision
+        toldMessage = lastMessage
+        toldEffect = document.effects.last?.id ?? toldEffect
+    }
+}

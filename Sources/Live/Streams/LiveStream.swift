@@ -1,0 +1,110 @@
+import DOM
+import JSON
+
+/// One stream to a browser, and the pages whose changes travel on it.
+///
+/// Nothing is queued for a slow reader: while the sink is full nothing is written, and when it has drained
+/// each page is written from its cursor.
+@MainActor
+public final class LiveStream {
+    /// The name by which the browser attaches further pages.
+    public let name: String
+    let serial: Int
+    let session: Session
+    private let sink: any FrameSink
+    private(set) var pages: [OpenPage] = []
+    private var lastNumber = 0
+    private(set) var isFull = false
+    private(set) var isClosed = false
+    /// The second since which the stream carries no page.
+    var emptySince: Int?
+
+    init(serial: Int, name: String, session: Session, sink: any FrameSink) {
+        self.serial = serial
+        self.name = name
+        self.session = session
+        self.sink = sink
+    }
+
+    /// Puts a page on this stream, for a reader that has seen it up to a revision.
+    func attach(_ page: OpenPage, seen: Int) {
+        if page.stream !== self {
+            page.stream?.detach(page)
+            lastNumber += 1
+            page.stream = self
+            page.streamNumber = lastNumber
+            pages.append(page)
+        }
+        page.cursor = min(max(seen, 1), page.document.revision)
+        page.toldMessage = -1
+        emptySince = nil
+    }
+
+    func detach(_ page: OpenPage) {
+        guard page.stream === self else { return }
+        page.stream = nil
+        pages.removeAll { $0 === page }
+    }
+
+    /// Writes what a page's reader has not been told.
+    func write(_ page: OpenPage, into json: inout JSONWriter) {
+        guard page.hasNews else { return }
+        json.raw("id: ")
+        json.bytes.append(contentsOf: name.utf8)
+        json.byte(".")
+        json.integer(page.document.revision)
+        json.raw("\ndata: {\"page\":")
+        json.integer(page.streamNumber)
+        json.byte(",")
+        page.writeNews(since: page.cursor, into: &json)
+        json.raw("}\n\n")
+        page.markTold()
+    }
+
+    /// Sends what has been written, unless it is nothing.
+    func send(_ json: JSONWriter) {
+        guard !json.bytes.isEmpty, !isClosed else { return }
+        if !json.bytes.withUnsafeBytes({ sink.send($0) }) { isFull = true }
+    }
+
+    /// The sink has room again: brings every page up to now.
+    func drained() {
+        isFull = false
+        var json = JSONWriter()
+        for page in pages { write(page, into: &json) }
+        send(json)
+    }
+
+    func beat() {
+        guard !isFull else { return }
+        var json = JSONWriter()
+        json.raw("event: beat\ndata: {}\n\n")
+        send(json)
+    }
+
+    /// Tells the browser to come back within some milliseconds.
+    func bye(within milliseconds: Int) {
+        var json = JSONWriter()
+        json.raw("event: bye\ndata: {\"in\":")
+        json.integer(milliseconds)
+        json.raw("}\n\n")
+        send(json)
+    }
+
+    /// Tells the browser that a page has ended.
+    func sendClosed(_ page: OpenPage) {
+        var json = JSONWriter()
+        json.raw("event: closed\ndata: {\"page\":")
+        json.integer(page.streamNumber)
+        json.raw("}\n\n")
+        send(json)
+    }
+
+    func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        for page in pages { page.stream = nil }
+        pages.removeAll()
+        sink.close()
+    }
+}

@@ -1,0 +1,109 @@
+public import Accounts
+internal import DOM
+public import Live
+
+/// One opening of a page: where it was asked for, who asked, and what the page can do for them.
+@MainActor
+public final class Visit {
+    /// The path of the page.
+    public let path: String
+    /// What stood behind the "?" of the address, as it was sent.
+    public let query: String
+    /// Who is signed in, if anyone.
+    public let user: SignedInUser?
+
+    private let accounts: Accounts
+    private let userCensus: UserCensus
+    private unowned let sessions: Sessions
+    weak var page: OpenPage? {
+        didSet { page?.document.activity += pending }
+    }
+    private var pending = 0
+    private let tasks = TaskBag()
+
+    init(
+        path: String, query: String, user: SignedInUser?, accounts: Accounts, userCensus: UserCensus,
+        sessions: Sessions
+    ) {
+        self.path = path
+        self.query = query
+        self.user = user
+        self.accounts = accounts
+        self.userCensus = userCensus
+        self.sessions = sessions
+    }
+}
+
+extension Visit {
+    /// Does some work beside the page; it is cancelled when the page goes.
+    ///
+    /// Who asks for the page without a stream, a script for example, is answered when the work is done.
+    public func perform(_ work: @escaping @MainActor () async -> Void) {
+        begin()
+        tasks.add(
+            Task { [weak self] in
+                await work()
+                self?.end()
+            })
+    }
+
+    /// Says whether nobody can sign in yet; at once, if it is known that somebody can.
+    ///
+    /// It is not called if the database does not answer.
+    public func isWithoutUsers(then report: @escaping (Bool) -> Void) {
+        guard !userCensus.hasUsers else { return report(false) }
+        perform { [accounts, userCensus] in
+            guard let count = try? await accounts.userCount() else { return }
+            userCensus.hasUsers = count > 0
+            report(count == 0)
+        }
+    }
+
+    /// Signs a person in. The browser's session is replaced, and its other pages are closed.
+    public func signIn(name: String, password: String) async throws(AccountsError) {
+        begin()
+        defer { end() }
+        let user = try await accounts.authenticate(name: name, password: password)
+        guard let page else { return }
+        let token = SessionID.random()
+        try await accounts.startSession(token: token.text, for: user.id)
+        sessions.replace(page.session, from: page, by: .signedIn(token))
+    }
+
+    /// Signs the person out. Every other page of the session is closed.
+    public func signOut() async throws(AccountsError) {
+        begin()
+        defer { end() }
+        guard let page else { return }
+        try await accounts.endSession(token: page.session.id.text)
+        sessions.replace(page.session, from: page, by: .signedOut)
+    }
+
+    private func begin() {
+        if let page { page.document.activity += 1 } else { pending += 1 }
+    }
+
+    private func end() {
+        if let page { page.document.activity -= 1 } else { pending -= 1 }
+    }
+}
+
+/// What is known of the users, so that not every visit has to ask the database.
+@MainActor
+final class UserCensus {
+    /// Whether there was a user once; users are not removed.
+    var hasUsers = false
+}
+
+/// Cancels what is in it when it goes.
+private final class TaskBag {
+    private var tasks: [Task<Void, Never>] = []
+
+    func add(_ task: Task<Void, Never>) {
+        tasks.append(task)
+    }
+
+    deinit {
+        for task in tasks { task.cancel() }
+    }
+}

@@ -1,0 +1,51 @@
+internal import Accounts
+internal import Dispatch
+internal import Glibc
+internal import Live
+internal import Server
+
+extension Command {
+    /// Serves the pages until the process is told to stop.
+    @MainActor
+    static func serve(_ options: Options, pages: [Page]) async throws {
+        let files = try StaticFiles(folder: PublicFolder.find(named: options.publicFolder))
+        let accounts = try await Accounts(DatabaseLocation(options.database))
+        let site = Site(pages: pages, accounts: accounts, log: { Console.error($0) })
+        var configuration = Server.Configuration()
+        configuration.host = options.host
+        configuration.port = options.port
+        let server = try Server(configuration: configuration, handler: SiteHandler(site: site, files: files))
+        let host = options.host.contains(":") ? "[\(options.host)]" : options.host
+        Console.line("Listening on http://\(host):\(server.port)")
+        let heart = Task { @MainActor in
+            while !Task.isCancelled {
+                try await Task.sleep(for: .seconds(1))
+                site.sessions.tick()
+            }
+        }
+        await terminationSignal()
+        heart.cancel()
+        site.sessions.sayBye(within: 2_000)
+        // The goodbyes are on their way; a moment for the answers that are being written.
+        try? await Task.sleep(for: .milliseconds(100))
+        server.stop()
+    }
+
+    /// Waits for SIGTERM or SIGINT.
+    private static func terminationSignal() async {
+        let (signals, continuation) = AsyncStream<Void>.makeStream()
+        let sources = [SIGTERM, SIGINT].map { number in source(of: number) { continuation.yield() } }
+        for await _ in signals { break }
+        for source in sources { source.cancel() }
+    }
+
+    private nonisolated static func source(
+        of number: CInt, handler: @escaping @Sendable () -> Void
+    ) -> any DispatchSourceSignal {
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler(handler: handler)
+        source.resume()
+        return source
+    }
+}

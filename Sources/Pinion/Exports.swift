@@ -1,0 +1,4 @@
+// What a user writes with; `import Pinion` is the only import.
+@_exported public import DOM
+@_exported public import Live
+@_exported public import Reactive

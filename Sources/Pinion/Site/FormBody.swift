@@ -1,0 +1,88 @@
+internal import DOM
+internal import JSON
+internal import Live
+
+/// What a form, or a script, asks of a page: entries for fields, and an action.
+struct FormBody: Sendable {
+    /// The page that the form stands on.
+    var page: String?
+    var edits: [FieldEdit] = []
+    var action: String?
+}
+
+extension FormBody {
+    /// Reads `application/x-www-form-urlencoded`; `nil` if it is not UTF-8.
+    init?(urlEncoded body: [UInt8]) {
+        for pair in body.split(separator: UInt8(ascii: "&")) {
+            let parts = pair.split(
+                separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = Self.decoded(parts[0]), let value = Self.decoded(parts.count > 1 ? parts[1] : [])
+            else { return nil }
+            switch name {
+            case "_page": page = value
+            case "action": action = value
+            default: edits.append(FieldEdit(name: name, value: .text(value)))
+            }
+        }
+    }
+
+    /// Reads a JSON object: `{"action": "save", "name": "Ada"}`.
+    init(json body: [UInt8]) throws(RequestProblem) {
+        let json: JSON
+        do { json = try JSON(parsing: body, maximumDepth: 8) } catch {
+            throw RequestProblem("The body is not JSON: \(error).")
+        }
+        guard let members = json.members else { throw RequestProblem("The body is not a JSON object.") }
+        for member in members {
+            if member.name == "action" {
+                guard let action = member.value.string else {
+                    throw RequestProblem("“action” is not a string.")
+                }
+                self.action = action
+            } else if let value = FieldValue(member.value) {
+                edits.append(FieldEdit(name: member.name, value: value))
+            } else {
+                throw RequestProblem(
+                    "“\(member.name)” is a \(member.value.kind): a field takes a string, a boolean or a list of strings."
+                )
+            }
+        }
+    }
+
+    private static func decoded(_ text: ArraySlice<UInt8>) -> String? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.count)
+        var rest = text
+        while let byte = rest.popFirst() {
+            switch byte {
+            case UInt8(ascii: "+"): bytes.append(0x20)
+            case UInt8(ascii: "%"):
+                guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
+                else {
+                    return nil
+                }
+                bytes.append(high << 4 | low)
+            default: bytes.append(byte)
+            }
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}
+
+/// Why the body of a request could not be read.
+struct RequestProblem: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

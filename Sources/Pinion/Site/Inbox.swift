@@ -1,0 +1,49 @@
+internal import Live
+internal import Server
+internal import Synchronization
+
+/// Carries what happens on other threads to the main actor, in order, and many at a time when it is busy.
+final class Inbox: Sendable {
+    /// Something for the site to do.
+    enum Item: Sendable {
+        case request(Exchange, SessionID?)
+        case stream(Exchange, SessionID?, Inbox)
+        case message(Exchange, SessionID, LiveMessage)
+        case drained(Stream)
+        case closed(Stream)
+    }
+
+    private let site: Site
+    private let items = Mutex<[Item]>([])
+
+    init(site: Site) {
+        self.site = site
+    }
+
+    func post(_ item: Item) {
+        let wasEmpty = items.withLock { items in
+            items.append(item)
+            return items.count == 1
+        }
+        guard wasEmpty else { return }
+        Task { @MainActor in
+            let items = self.items.withLock { items in
+                let all = items
+                items.removeAll(keepingCapacity: true)
+                return all
+            }
+            for item in items { self.site.take(item) }
+            self.site.sessions.flush()
+        }
+    }
+}
+
+extension Inbox: StreamListener {
+    func streamDidDrain(_ stream: Stream) {
+        post(.drained(stream))
+    }
+
+    func streamDidClose(_ stream: Stream) {
+        post(.closed(stream))
+    }
+}

@@ -1,0 +1,225 @@
+internal import Accounts
+internal import DOM
+internal import Glibc
+internal import JSON
+internal import Live
+internal import Server
+
+extension Site {
+    /// `GET`: the page, or its state.
+    func get(_ exchange: Exchange, _ cookie: SessionID?, _ page: Page) {
+        if let id = exchange.request.headers["pinion-page"] {
+            guard let open = openPage(id, cookie, at: page.path) else { return failGone(exchange) }
+            return answer(exchange, with: open)
+        }
+        if !exchange.request.wantsJSON, let cookie, let session = sessions.session(cookie),
+            let back = session.takeReturning(to: page.path)
+        {
+            return answer(exchange, with: back.page, notice: back.refusals)
+        }
+        withFreshPage(exchange, cookie, page) { open in
+            guard open.document.activity > 0 else { return self.answer(exchange, with: open) }
+            self.whenSettled(open) { self.answer(exchange, with: open) }
+        }
+    }
+
+    /// `PATCH`: binds the fields of a JSON object.
+    func patch(_ exchange: Exchange, _ cookie: SessionID?, _ page: Page) {
+        let body: FormBody
+        do { body = try FormBody(json: exchange.request.body) } catch {
+            return fail(exchange, .badRequest, error.description)
+        }
+        carryOut(body, exchange, cookie, page)
+    }
+
+    /// `POST`: binds fields, from a form or JSON, and runs an action.
+    func post(_ exchange: Exchange, _ cookie: SessionID?, _ page: Page) {
+        let request = exchange.request
+        let type = request.headers["content-type"]?.split(separator: ";").first?.lowercased() ?? ""
+        switch type {
+        case "application/json": patch(exchange, cookie, page)
+        case "application/x-www-form-urlencoded":
+            guard let body = FormBody(urlEncoded: request.body) else {
+                return fail(exchange, .badRequest, "The form is not in UTF-8.")
+            }
+            carryOut(body, exchange, cookie, page)
+        default:
+            fail(exchange, .unsupportedMediaType, "A form or JSON is expected, not “\(type)”.")
+        }
+    }
+
+    private func carryOut(_ body: FormBody, _ exchange: Exchange, _ cookie: SessionID?, _ page: Page) {
+        let named = exchange.request.headers["pinion-page"]
+        if let id = named ?? body.page, let open = openPage(id, cookie, at: page.path) {
+            return carryOut(body, on: open, exchange)
+        }
+        guard named == nil else { return failGone(exchange) }
+        // A page that is gone, or was never there, is opened first: nothing that was typed is lost.
+        withFreshPage(exchange, cookie, page) { open in self.carryOut(body, on: open, exchange) }
+    }
+
+    private func carryOut(_ body: FormBody, on page: OpenPage, _ exchange: Exchange) {
+        let refusals = page.session.isReplaced ? [] : page.apply(body.edits, action: body.action)
+        whenSettled(page) {
+            if exchange.request.wantsJSON {
+                self.answer(exchange, with: page, notice: refusals)
+            } else {
+                self.returnToPage(exchange, page, refusals)
+            }
+        }
+    }
+
+    /// Answers a form: "see the page", where it stands as it was left, or the one that it led to.
+    private func returnToPage(_ exchange: Exchange, _ page: OpenPage, _ refusals: [Refusal]) {
+        var response = Response.redirect(to: page.destination ?? page.path)
+        if page.destination == nil { page.session.willReturn(to: page, refusals) }
+        response.headers += cookies(for: page)
+        exchange.respond(response)
+    }
+
+    /// Answers with a page's HTML or its state.
+    private func answer(_ exchange: Exchange, with page: OpenPage, notice refusals: [Refusal] = []) {
+        page.document.commit()
+        if exchange.request.wantsJSON {
+            var response = Response.json(
+                page.state(refusals: refusals).bytes, status: refusals.isEmpty ? .ok : .unprocessableContent)
+            response.headers.append(("Cache-Control", "no-store"))
+            response.headers += cookies(for: page)
+            if let action = refusals.first(where: { $0.name == "action" }) {
+                response = actionProblem(action, page, response.headers)
+            }
+            exchange.respond(response)
+        } else {
+            if let path = page.destination { return exchange.respond(.redirect(to: path)) }
+            exchange.respond(
+                Response(
+                    status: .ok, headers: PageHTML.headers + cookies(for: page),
+                    body: PageHTML.write(page, notice: refusals)))
+        }
+    }
+
+    private func actionProblem(_ refusal: Refusal, _ page: OpenPage, _ headers: [(String, String)])
+        -> Response
+    {
+        guard case .object(var members) = page.state() else { return .json([]) }
+        members.append(.init("problem", .string(refusal.reason)))
+        return Response(
+            status: .unprocessableContent, headers: headers, body: JSON.object(members).bytes)
+    }
+
+    private func cookies(for page: OpenPage) -> [(String, String)] {
+        if let cookie = page.successorCookie { return [cookie] }
+        guard page.session.isNew else { return [] }
+        page.session.isNew = false
+        return [Cookie.set(page.session.id, isSignedIn: page.session.user != nil)]
+    }
+
+    private func openPage(_ id: String, _ cookie: SessionID?, at path: String) -> OpenPage? {
+        guard let cookie, let page = PageID(id).flatMap({ sessions.page($0, in: cookie) }) else { return nil }
+        return page.path == path ? page : nil
+    }
+
+    private func failGone(_ exchange: Exchange) {
+        fail(exchange, .gone, "This page is not open (any more).")
+    }
+
+    private func whenSettled(_ page: OpenPage, _ body: @escaping () -> Void) {
+        let patience = Task { [sessions] in
+            try await Task.sleep(for: .seconds(10))
+            sessions.settle(page)
+        }
+        sessions.whenSettled(page) {
+            patience.cancel()
+            body()
+        }
+    }
+}
+
+extension Site {
+    /// Opens a page for a request and goes on with it; answers the request itself if there is nothing to go on with.
+    private func withFreshPage(
+        _ exchange: Exchange, _ cookie: SessionID?, _ page: Page, _ body: @escaping (OpenPage) -> Void
+    ) {
+        guard let cookie else {
+            return open(exchange, page, in: sessions.makeSession(), isNew: true, body)
+        }
+        if let session = sessions.session(cookie) {
+            return open(exchange, page, in: session, isNew: false, body)
+        }
+        guard !sessions.isReplaced(cookie) else { return failReplaced(exchange) }
+        Task {
+            do {
+                let user = try await accounts.user(forSession: cookie.text)
+                    .map { SignedInUser(id: $0.id.rawValue, name: $0.name) }
+                if let session = sessions.session(cookie) {
+                    open(exchange, page, in: session, isNew: false, body)
+                } else if let user {
+                    open(exchange, page, in: sessions.makeSession(id: cookie, user: user), isNew: true, body)
+                } else {
+                    open(exchange, page, in: sessions.makeSession(), isNew: true, body)
+                }
+            } catch {
+                log("cannot look up a session: \(error)")
+                fail(exchange, .serviceUnavailable, "The database does not answer; try again.")
+            }
+        }
+    }
+
+    private func open(
+        _ exchange: Exchange, _ page: Page, in session: Session, isNew: Bool, _ body: (OpenPage) -> Void
+    ) {
+        if isNew { session.isNew = true }
+        let request = exchange.request
+        let visit = Visit(
+            path: page.path, query: request.query, user: session.user, accounts: accounts,
+            userCensus: userCensus,
+            sessions: sessions)
+        do {
+            let controller = try page.open(visit)
+            let id = PageID.random()
+            let document = controller.open(token: id.text)
+            let open = sessions.open(
+                id, path: page.path, document: document, controller: controller, in: session)
+            visit.page = open
+            body(open)
+        } catch let redirect as Redirect {
+            sessions.dropIfEmpty(session)
+            exchange.respond(.redirect(to: redirect.path))
+        } catch {
+            sessions.dropIfEmpty(session)
+            log("\(page.path): \(error)")
+            fail(exchange, .internalServerError, "This page could not be opened.")
+        }
+    }
+
+    /// The browser is about to get another cookie, on another of its pages: it shall ask again in a moment.
+    private func failReplaced(_ exchange: Exchange) {
+        var problem = ProblemDocument(
+            status: .serviceUnavailable, title: "One moment", detail: "You are being signed in or out.")
+        problem.headers = [("Retry-After", "1"), ("Refresh", "1")]
+        exchange.respond(problem.response(to: exchange.request))
+    }
+}
+
+extension Request {
+    /// Whether the answer shall be JSON: it is asked for by name, or JSON was sent and nothing else is asked for.
+    var wantsJSON: Bool {
+        // Most requests name JSON nowhere, and are through with it here.
+        guard let namesJSON = headers.first("accept", { $0.contains("application/json") }) else {
+            return method == .patch
+        }
+        if namesJSON { return !AcceptHeader(headers["accept"]).prefersHTML }
+        return method == .patch
+            || (headers["content-type"] ?? "").hasPrefix("application/json")
+                && !AcceptHeader(headers["accept"]).prefersHTML
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Whether these bytes hold a piece of text.
+    fileprivate func contains(_ text: StaticString) -> Bool {
+        let size = text.utf8CodeUnitCount
+        guard let baseAddress, count >= size else { return false }
+        return (0...count - size).contains { memcmp(baseAddress + $0, text.utf8Start, size) == 0 }
+    }
+}

@@ -1,0 +1,66 @@
+internal import Live
+internal import Server
+
+/// Takes requests on libmicrohttpd's threads: answers what needs no page, and hands the rest to the main actor.
+final class SiteHandler: RequestHandler {
+    private let files: StaticFiles
+    private let inbox: Inbox
+
+    init(site: Site, files: StaticFiles) {
+        self.files = files
+        inbox = Inbox(site: site)
+    }
+
+    func handle(_ exchange: Exchange) {
+        let request = exchange.request
+        switch request.method {
+        case .get, .head:
+            switch request.path {
+            case "/healthz": exchange.respond(.text("ok\n"))
+            case "/live": inbox.post(.stream(exchange, Cookie.session(of: request), inbox))
+            default:
+                if let response = files.response(to: request) {
+                    exchange.respond(response)
+                } else {
+                    inbox.post(.request(exchange, Cookie.session(of: request)))
+                }
+            }
+        case .post, .patch:
+            guard SameOrigin.allows(request) else {
+                return refuse(exchange, .forbidden, "This request comes from another site.")
+            }
+            if request.path == "/live" {
+                message(exchange)
+            } else {
+                inbox.post(.request(exchange, Cookie.session(of: request)))
+            }
+        case .options:
+            exchange.respond(
+                Response(status: .noContent, headers: [("Allow", "GET, HEAD, POST, PATCH, OPTIONS")]))
+        default:
+            var problem = ProblemDocument(
+                status: .methodNotAllowed, detail: "\(request.method.rawValue) is not possible here.")
+            problem.headers = [("Allow", "GET, HEAD, POST, PATCH, OPTIONS")]
+            exchange.respond(problem.response(to: request))
+        }
+    }
+
+    private func message(_ exchange: Exchange) {
+        let request = exchange.request
+        guard request.method == .post else {
+            return refuse(exchange, .methodNotAllowed, "Messages are sent with POST.")
+        }
+        guard let cookie = Cookie.session(of: request) else {
+            return refuse(exchange, .gone, "This page is not open (any more).")
+        }
+        do {
+            inbox.post(.message(exchange, cookie, try LiveMessage(request.body)))
+        } catch {
+            refuse(exchange, .badRequest, error.description)
+        }
+    }
+
+    private func refuse(_ exchange: Exchange, _ status: Status, _ detail: String) {
+        exchange.respond(ProblemDocument(status: status, detail: detail).response(to: exchange.request))
+    }
+}

@@ -1,0 +1,61 @@
+/// A property that publishes its changes.
+///
+/// The new value is sent *before* the property holds it, as in Combine; a new subscriber receives the present
+/// value at once.
+///
+/// ```swift
+/// final class LoginViewModel: ObservableObject {
+///     @Published var username = ""
+/// }
+/// let subscription = viewModel.$username.sink { print($0) }
+/// ```
+///
+/// When a subscriber sets the property again while it is being told of a value, the later value is the one
+/// that stays.
+@propertyWrapper
+public struct Published<Value> {
+    @usableFromInline let storage: Storage
+
+    @inlinable
+    public init(wrappedValue: Value) {
+        storage = Storage(wrappedValue)
+    }
+
+    @inlinable
+    public init(initialValue: Value) {
+        storage = Storage(initialValue)
+    }
+
+    @inlinable
+    public var wrappedValue: Value {
+        get { storage.value }
+        nonmutating set { storage.set(newValue) }
+    }
+
+    /// The publisher of this property, written `$name`.
+    @inlinable
+    public var projectedValue: Publisher {
+        get { Publisher(storage: storage) }
+        nonmutating set { _ = newValue }
+    }
+}
+
+extension Published {
+    /// Publishes the values of a property.
+    public struct Publisher: Reactive.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+
+        @usableFromInline let storage: Storage
+
+        @inlinable
+        init(storage: Storage) {
+            self.storage = storage
+        }
+
+        @inlinable
+        public func receive(subscriber: Subscriber<Value, Never>) {
+            storage.attachReplaying(subscriber)
+        }
+    }
+}

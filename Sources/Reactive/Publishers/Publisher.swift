@@ -1,0 +1,30 @@
+/// Something that sends values over time, and perhaps ends.
+///
+/// A publisher does nothing until someone subscribes. To make one of your own, wrap a subject, or implement
+/// ``receive(subscriber:)``: hand the subscriber a ``Subscription`` first, then values, then at most one
+/// completion.
+///
+/// ```swift
+/// let names = PassthroughSubject<String, Never>()
+/// let greeting = names.map { "Hello, \($0)" }.sink { print($0) }
+/// names.send("Ada")
+/// ```
+///
+/// The vocabulary is Combine's. There is no `Demand`: values are pushed, and what is too slow to keep up is
+/// handled where it happens, at the stream to the browser.
+public protocol Publisher<Output, Failure> {
+    /// What is sent.
+    associatedtype Output
+    /// How it can end early; `Never` if it cannot.
+    associatedtype Failure: Error
+
+    /// Attaches a subscriber. Call it through ``Publisher/subscribe(_:)`` or, more often, `sink` and `assign`.
+    func receive(subscriber: Subscriber<Output, Failure>)
+}
+
+extension Publisher {
+    /// Attaches a subscriber to this publisher.
+    public func subscribe(_ subscriber: Subscriber<Output, Failure>) {
+        receive(subscriber: subscriber)
+    }
+}

@@ -1,0 +1,2 @@
+/// The name space of the publishers that operators make.
+public enum Publishers {}

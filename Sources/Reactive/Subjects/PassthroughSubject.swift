@@ -1,0 +1,25 @@
+/// A subject that passes values on and keeps none: the form for events.
+///
+/// ```swift
+/// let action = PassthroughSubject<Action, Never>()
+/// action.send(.login)
+/// ```
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+    @usableFromInline let broadcast = Broadcast<Output, Failure>()
+
+    public init() {}
+
+    @inlinable
+    public func send(_ value: Output) {
+        broadcast.send(value)
+    }
+
+    public func send(completion: Subscribers.Completion<Failure>) {
+        broadcast.send(completion: completion)
+    }
+
+    @inlinable
+    public func receive(subscriber: Subscriber<Output, Failure>) {
+        broadcast.attach(subscriber)
+    }
+}

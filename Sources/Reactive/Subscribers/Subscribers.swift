@@ -1,0 +1,2 @@
+/// The name space of what subscribers are made of.
+public enum Subscribers {}

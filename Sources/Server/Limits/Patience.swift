@@ -1,0 +1,38 @@
+/// How long a client may take.
+public struct Patience: Sendable, Equatable {
+    /// From the connection, or from the first line of a later request on it, to the end of the head.
+    public var head: Duration = .seconds(10)
+
+    /// From the end of the head to the end of the body.
+    public var body: Duration = .seconds(30)
+
+    /// From an answer to the next request on the same connection.
+    public var idle: Duration = .seconds(60)
+
+    /// How often connections are looked at.
+    public var checkEvery: Duration = .seconds(1)
+
+    /// The default patience: 10 s, 30 s, 60 s, looked at each second.
+    public init() {}
+}
+
+extension Patience {
+    enum Verdict: Equatable {
+        case wait
+        /// The request came too slowly: say so (408) and end.
+        case sayTimeout
+        /// Nothing was asked: end without a word.
+        case end
+    }
+
+    func verdict(on state: PhaseSince, now: Moment) -> Verdict {
+        let age = now.since(state.moment)
+        return switch state.phase {
+        case .head: age >= head ? .sayTimeout : .wait
+        case .body: age >= body ? .sayTimeout : .wait
+        case .idle: age >= idle ? .end : .wait
+        case .ended: age >= min(head, .seconds(1)) ? .end : .wait
+        case .ours: .wait
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Glibc
+
+/// The address of a peer: as text for logs, and as the key under which its connections are counted.
+struct PeerAddress {
+    let text: String
+    let key: Key
+
+    /// An IPv4 address, or the network half of an IPv6 address: whoever has one such address has them all.
+    struct Key: Hashable {
+        let isVersion6: Bool
+        let bits: UInt64
+    }
+
+    init(_ address: UnsafePointer<sockaddr>?) {
+        let raw = UnsafeRawPointer(address)
+        switch (raw, address.map { Int32($0.pointee.sa_family) }) {
+        case (let raw?, AF_INET):
+            let bits = raw.loadUnaligned(as: sockaddr_in.self).sin_addr.s_addr
+            (text, key) = (Self.text(AF_INET, bits), Key(isVersion6: false, bits: UInt64(bits)))
+        case (let raw?, AF_INET6):
+            let ip = raw.loadUnaligned(as: sockaddr_in6.self).sin6_addr
+            let words = unsafeBitCast(ip, to: (UInt32, UInt32, UInt32, UInt32).self)
+            if words.0 == 0, words.1 == 0, UInt32(bigEndian: words.2) == 0xFFFF {
+                (text, key) = (Self.text(AF_INET, words.3), Key(isVersion6: false, bits: UInt64(words.3)))
+            } else {
+                let bits = UInt64(words.0) << 32 | UInt64(words.1)
+                (text, key) = (Self.text(AF_INET6, ip), Key(isVersion6: true, bits: bits))
+            }
+        default:
+            (text, key) = ("unknown", Key(isVersion6: false, bits: .max))
+        }
+    }
+
+    private static func text<Address>(_ family: Int32, _ address: Address) -> String {
+        withUnsafeBytes(of: address) { address in
+            String(unsafeUninitializedCapacity: Int(INET6_ADDRSTRLEN)) { buffer in
+                let start = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: CChar.self)
+                guard let start, inet_ntop(family, address.baseAddress, start, socklen_t(buffer.count)) != nil
+                else { return 0 }
+                return strlen(start)
+            }
+        }
+    }
+}

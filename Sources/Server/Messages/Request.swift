@@ -1,0 +1,39 @@
+/// One request, complete with its body.
+public struct Request: Sendable {
+    /// What is asked for.
+    public let method: Method
+
+    /// The path, percent-decoded exactly once: begins with "/", is valid UTF-8, holds no NUL.
+    ///
+    /// - Important: a decoded path may hold "..": it is a name to look up, not a way through folders.
+    public let path: String
+
+    /// What stood after the "?", not decoded; empty if there was none.
+    public let query: String
+
+    /// The header fields.
+    public let headers: Headers
+
+    /// The body, at most ``Server/Configuration/maximumBodySize`` bytes.
+    public let body: [UInt8]
+
+    /// The numeric address of the peer, e.g. "127.0.0.1".
+    public let remoteAddress: String
+
+    /// Whether the request came through TLS.
+    public let isSecure: Bool
+
+    /// Makes a request by hand, as tests of the layers above do.
+    public init(
+        method: Method, path: String, query: String = "", headers: Headers = Headers(), body: [UInt8] = [],
+        remoteAddress: String = "127.0.0.1", isSecure: Bool = false
+    ) {
+        self.method = method
+        self.path = path
+        self.query = query
+        self.headers = headers
+        self.body = body
+        self.remoteAddress = remoteAddress
+        self.isSecure = isSecure
+    }
+}

@@ -1,0 +1,78 @@
+/// An answer to a request.
+///
+/// ```swift
+/// exchange.respond(.html("<!doctype html>…"))
+/// exchange.respond(Response(status: .noContent))
+/// ```
+/// `Date`, `Content-Length` and `Connection` are added by the server.
+public struct Response: Sendable {
+    /// The status code.
+    public var status: Status
+
+    /// Header fields in the order in which they are sent; a name may occur more than once.
+    public var headers: [(String, String)]
+
+    var payload: Payload
+
+    /// What follows the head.
+    enum Payload: Sendable {
+        case bytes([UInt8])
+        case shared(SharedBytes, Range<Int>)
+    }
+
+    /// Makes an answer from its parts.
+    public init(status: Status, headers: [(String, String)] = [], body: [UInt8] = []) {
+        self.status = status
+        self.headers = headers
+        payload = .bytes(body)
+    }
+}
+
+extension Response {
+    /// The body as bytes.
+    public var body: [UInt8] {
+        switch payload {
+        case .bytes(let bytes): bytes
+        case .shared(let bytes, let range): Array(bytes.bytes[range])
+        }
+    }
+
+    /// Plain text in UTF-8.
+    public static func text(_ text: String, status: Status = .ok) -> Response {
+        Response(
+            status: status, headers: [("Content-Type", "text/plain; charset=utf-8")], body: Array(text.utf8))
+    }
+
+    /// A page.
+    public static func html(_ html: String, status: Status = .ok) -> Response {
+        Response(
+            status: status, headers: [("Content-Type", "text/html; charset=utf-8")], body: Array(html.utf8))
+    }
+
+    /// JSON that is written already.
+    public static func json(_ json: [UInt8], status: Status = .ok) -> Response {
+        Response(status: status, headers: [("Content-Type", "application/json")], body: json)
+    }
+
+    /// A problem document (RFC 9457); see ``ProblemDocument`` for more members and for a page instead.
+    public static func problem(_ status: Status, title: String? = nil, detail: String) -> Response {
+        ProblemDocument(status: status, title: title, detail: detail).json
+    }
+
+    /// "Look over there with GET": 303, which is what follows a form that was accepted.
+    public static func redirect(to location: String, status: Status = .seeOther) -> Response {
+        Response(status: status, headers: [("Location", location)])
+    }
+}
+
+extension Response {
+    /// The whole answer as it goes over a wire that is closed afterwards, for sockets that libmicrohttpd does not
+    /// or not any more speak on.
+    var lastWords: [UInt8] {
+        var head = "HTTP/1.1 \(status.rawValue) \(status.reason)\r\nDate: \(HTTPDate.now)\r\n"
+        for (name, value) in headers { head += "\(name): \(value)\r\n" }
+        let body = body
+        head += "Content-Length: \(body.count)\r\nConnection: close\r\n\r\n"
+        return Array(head.utf8) + body
+    }
+}

@@ -1,0 +1,19 @@
+/// Bytes that stay in one place for as long as anyone holds them, so that C may read them without a copy.
+final class SharedBytes: Sendable {
+    let count: Int
+    // Written once, in `init`, and only read afterwards.
+    private nonisolated(unsafe) let memory: UnsafeMutableRawBufferPointer
+
+    init(_ bytes: some Collection<UInt8>) {
+        memory = .allocate(byteCount: bytes.count, alignment: 1)
+        memory.copyBytes(from: bytes)
+        count = bytes.count
+    }
+
+    deinit { memory.deallocate() }
+}
+
+extension SharedBytes {
+    /// The bytes; valid for as long as `self` is held.
+    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(memory) }
+}

@@ -1,0 +1,268 @@
+import CMicrohttpd
+import Glibc
+import Synchronization
+
+/// One connection of libmicrohttpd's, with what we know of it: made when it is accepted, let go of when
+/// libmicrohttpd is about to close it, reused for every request on it.
+// `incoming` and `slot` are touched on the one thread that libmicrohttpd gives the connection; `handle` there, or
+// under the lock of `answering` while the connection is suspended, when libmicrohttpd leaves it alone.
+final class Connection: @unchecked Sendable {
+    private let core: ServerCore
+    private let handle: OpaquePointer
+    private let socket: Int32
+    private let address: PeerAddress
+    private let phase: Atomic<UInt64>
+    private let answering = Mutex(Answering())
+    private var slot = -1
+    private var incoming = Incoming()
+    /// Segments that were sent before the answer that is due; only known where the answer is in doubt.
+    private var sentBefore: UInt32?
+
+    init(handle: OpaquePointer, core: ServerCore) {
+        self.core = core
+        self.handle = handle
+        socket = pinion_mhd_socket(handle)
+        address = PeerAddress(pinion_mhd_client_address(handle))
+        phase = Atomic(PhaseSince(.head, since: .now).word)
+    }
+}
+
+// What libmicrohttpd calls, on its thread.
+extension Connection {
+    /// The connection was accepted: it is counted, and refused at once if there are too many.
+    func opened() {
+        let entry = core.roster.enter(self, from: address.key)
+        slot = entry.slot
+        guard let refusal = entry.admission.refusal else { return }
+        move(to: .ended)
+        say(refusal.json)
+        Socket.endSending(socket)
+    }
+
+    /// The first line of a request is here; libmicrohttpd has not decoded anything in it yet.
+    func receivedLine(target: UnsafePointer<CChar>?) {
+        incoming.begin(target: target)
+        if PhaseSince(word: phase.load(ordering: .relaxed)).phase == .idle { move(to: .head) }
+    }
+
+    /// The access handler: called for the head, for each part of the body, at the end, and after a suspension.
+    func access(
+        method: UnsafePointer<CChar>?, targetLength: Int?, upload: UnsafePointer<CChar>?,
+        uploadSize: inout Int
+    ) -> MHD_Result {
+        do throws(ProblemDocument) {
+            let limit = core.configuration.maximumBodySize
+            switch incoming.step {
+            case .nothing, .line:
+                try incoming.readHead(
+                    of: handle, method: method, targetLength: targetLength, maximumBodySize: limit)
+                noteDoubt()
+                return move(to: .body) ? .YES : .NO
+            case .head where uploadSize > 0:
+                try incoming.append(
+                    UnsafeRawBufferPointer(start: upload, count: uploadSize), maximumBodySize: limit)
+                uploadSize = 0
+                return .YES
+            case .head:
+                return dispatch()
+            case .complete:
+                return settle()
+            }
+        } catch {
+            return leave(with: error)
+        }
+    }
+
+    /// The answer has been sent, or the request was given up.
+    func requestCompleted(wasAnswered: Bool) {
+        answering.withLock { $0.end() }
+        if incoming.step == .complete, wasAnswered { move(to: .idle) }
+        guard wasAnswered else { return }
+        incoming.reset()
+        sentBefore = nil
+    }
+
+    /// libmicrohttpd closes the socket as soon as this returns.
+    func closed() {
+        let last = PhaseSince(word: phase.load(ordering: .relaxed)).phase
+        if last != .idle, move(to: .ended), !core.isStopping { partEarly(lastPhase: last) }
+        core.roster.strike(slot: slot, from: address.key)
+    }
+}
+
+// What other threads call.
+extension Connection {
+    /// Answers the request of this turn; the response is only made if nobody was first.
+    func answer(turn: UInt32, _ response: () -> Response) {
+        answering.withLock { state in
+            // Inside the lock: once it is free, the daemon may stop, and must find nobody suspended.
+            if case .resume = state.answer(turn: turn, response) { MHD_resume_connection(handle) }
+        }
+    }
+
+    /// Turns the connection into a stream: a second descriptor of the socket is ours, and libmicrohttpd, whose
+    /// access handler says no, closes the first without shutting the connection down (that is what
+    /// `MHD_USE_TURBO` means) and frees its memory.
+    func openStream(
+        turn: UInt32, headers: [(String, String)], listener: any StreamListener
+    ) -> Stream? {
+        guard core.roster.enterStream(from: address.key) else { return nil }
+        var copy: Int32?
+        answering.withLock { state in
+            let effect = state.takeOver(turn: turn) {
+                copy = Socket.duplicate(socket)
+                return copy != nil
+            }
+            if case .resume = effect { MHD_resume_connection(handle) }
+        }
+        let stream = copy.flatMap { copy in
+            core.loop.open(
+                socket: copy, peer: address.key, head: StreamHead.bytes(headers), listener: listener)
+        }
+        if stream == nil { core.roster.strikeStream(from: address.key) }
+        return stream
+    }
+
+    /// The server stops: nothing may stay suspended.
+    func abort() {
+        answering.withLock { state in
+            guard case .resume = state.abort() else { return }
+            say(.stopping)
+            MHD_resume_connection(handle)
+        }
+    }
+
+    /// Ends the connection if its client has been too slow.
+    func check(now: Moment, patience: Patience) {
+        let word = phase.load(ordering: .relaxed)
+        let verdict = patience.verdict(on: PhaseSince(word: word), now: now)
+        guard verdict != .wait else { return }
+        let ended = PhaseSince(.ended, since: now).word
+        guard phase.compareExchange(expected: word, desired: ended, ordering: .relaxed).exchanged else {
+            return
+        }
+        if verdict == .sayTimeout {
+            say(ProblemDocument(status: .requestTimeout, detail: "The request did not come in time.").json)
+        }
+        Socket.end(socket)
+    }
+}
+
+extension Connection {
+    private func dispatch() -> MHD_Result {
+        guard move(to: .ours) else { return .NO }
+        guard let request = incoming.complete(from: address.text) else {
+            return queue(incoming.refusal?.response(accepting: incoming.headers) ?? .stopping)
+        }
+        let turn = answering.withLock { $0.begin() }
+        core.handler.handle(Exchange(request: request, connection: self, turn: turn))
+        return settle()
+    }
+
+    private func settle() -> MHD_Result {
+        let step = answering.withLock { state in
+            let step = state.settle(isStopping: core.isStopping)
+            // Inside the lock: whoever answers next resumes, and must find the connection suspended.
+            if case .suspend = step { MHD_suspend_connection(handle) }
+            return step
+        }
+        switch step {
+        case .queue(let response):
+            return queue(response)
+        case .suspend:
+            return .YES
+        case .giveUp:
+            // The daemon no longer sends what is queued now.
+            say(.stopping)
+            move(to: .ended)
+            return .NO
+        case .letGo:
+            move(to: .ended)
+            return .NO
+        }
+    }
+
+    private func queue(_ response: Response) -> MHD_Result {
+        if let result = MHDResponse.queue(response, on: handle) { return result }
+        core.log("a response has a header field that cannot be sent")
+        let problem = ProblemDocument(status: .internalServerError, detail: "The answer could not be sent.")
+        return MHDResponse.queue(problem.json, on: handle) ?? .NO
+    }
+
+    /// Answers past libmicrohttpd, because it would have to read the rest of the request first.
+    private func leave(with problem: ProblemDocument) -> MHD_Result {
+        guard move(to: .ended) else { return .NO }
+        say(problem.response(accepting: incoming.headers))
+        if let copy = Socket.duplicate(socket) { core.loop.seeOff(copy) }
+        return .NO
+    }
+
+    /// A large head may leave libmicrohttpd too little memory for the head of the answer; then it just closes.
+    private func noteDoubt() {
+        guard pinion_mhd_head_size(handle) * 4 > core.configuration.maximumHeadSize else { return }
+        sentBefore = pinion_tcp_segments(socket).sent
+    }
+
+    /// libmicrohttpd closes in the middle of a request, after an error of its own or without a word.
+    private func partEarly(lastPhase: ConnectionPhase) {
+        if let words = overdueWords(lastPhase: lastPhase) { say(words.json) }
+        if let copy = Socket.duplicate(socket) { core.loop.seeOff(copy) }
+    }
+
+    /// What libmicrohttpd should have said; nil if it has said something, or was not asked anything.
+    private func overdueWords(lastPhase: ConnectionPhase) -> ProblemDocument? {
+        let segments = pinion_tcp_segments(socket)
+        guard segments.received > 0, segments.sent == sentBefore ?? 0 else { return nil }
+        guard lastPhase == .ours else {
+            return ProblemDocument(status: .badRequest, detail: "That is not a whole request of HTTP/1.1.")
+        }
+        if sentBefore != nil {
+            return ProblemDocument(status: .headerFieldsTooLarge, detail: "The header fields are too long.")
+        }
+        core.log("an answer was not sent because its header fields are too long")
+        return ProblemDocument(status: .internalServerError, detail: "The answer could not be sent.")
+    }
+
+    private func say(_ response: Response) {
+        response.lastWords.withUnsafeBytes { _ = Socket.send(socket, $0) }
+    }
+
+    /// Enters a phase now, unless the sweep has ended the connection.
+    @discardableResult
+    private func move(to next: ConnectionPhase) -> Bool {
+        let word = PhaseSince(next, since: .now).word
+        var expected = phase.load(ordering: .relaxed)
+        while PhaseSince(word: expected).phase != .ended {
+            let result = phase.compareExchange(expected: expected, desired: word, ordering: .relaxed)
+            if result.exchanged { return true }
+            expected = result.original
+        }
+        return false
+    }
+}
+
+extension Response {
+    /// What those hear whose turn it is when the server stops.
+    static var stopping: Response {
+        ProblemDocument(status: .serviceUnavailable, detail: "The server is stopping.").json
+    }
+}
+
+extension Roster.Admission {
+    fileprivate var refusal: ProblemDocument? {
+        switch self {
+        case .welcome:
+            return nil
+        case .tooManyOfOneAddress:
+            var problem = ProblemDocument(
+                status: .tooManyRequests, detail: "There are too many connections from your address.")
+            problem.headers = [("Retry-After", "5")]
+            return problem
+        case .tooMany:
+            var problem = ProblemDocument(
+                status: .serviceUnavailable, detail: "There are too many connections.")
+            problem.headers = [("Retry-After", "5")]
+            return problem
+        }
+    }
+}

@@ -1,0 +1,54 @@
+extension Server {
+    /// How a server listens and what it puts up with.
+    ///
+    /// ```swift
+    /// var configuration = Server.Configuration()
+    /// configuration.port = 0
+    /// ```
+    public struct Configuration: Sendable {
+        /// An IPv4 or IPv6 address in digits, or `localhost`.
+        public var host = "127.0.0.1"
+
+        /// The port; 0 for any free one, see ``Server/port``.
+        public var port = 8080
+
+        /// How many threads read requests and send answers: one on two cores or fewer, half as many as cores
+        /// above, four at most. Pages are made elsewhere.
+        public var threads = Configuration.threadsForThisMachine
+
+        /// Bytes for the head of a request and what libmicrohttpd notes about it; a longer head is answered with 431.
+        public var maximumHeadSize = 16_384
+
+        /// Bytes that the body of a request may have; a longer one is answered with 413.
+        public var maximumBodySize = 1 << 20
+
+        /// Connections and streams at the same time; nil for as many as the system has descriptors.
+        public var maximumConnections: Int?
+
+        /// Connections at the same time from one address (IPv6: one network of 64 bits); more get 429.
+        public var maximumConnectionsPerAddress = 512
+
+        /// Streams at the same time to one address.
+        public var maximumStreamsPerAddress = 256
+
+        /// How long clients may take.
+        public var patience = Patience()
+
+        /// Receives lines for an operator's log, from any thread.
+        public var log: @Sendable (String) -> Void = { _ in }
+
+        /// The defaults: port 8080 of this machine only.
+        public init() {}
+    }
+}
+
+extension Server.Configuration {
+    /// - Throws: ``ServerError/badSetting(_:)``.
+    func check() throws(ServerError) {
+        guard (1...64).contains(threads) else { throw .badSetting("threads must be between 1 and 64") }
+        guard (4096...65_536).contains(maximumHeadSize) else {
+            throw .badSetting("maximumHeadSize must be between 4096 and 65536")
+        }
+        guard maximumBodySize >= 0 else { throw .badSetting("maximumBodySize must not be negative") }
+    }
+}

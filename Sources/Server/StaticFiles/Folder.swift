@@ -1,0 +1,69 @@
+import Glibc
+
+/// A folder on the disk, out of which no name leads.
+struct Folder: Sendable {
+    /// Absolute and without symbolic links.
+    let path: String
+
+    init(_ name: String) throws(ServerError) {
+        guard let path = Self.realPath(name), let directory = opendir(path) else {
+            throw .missingFolder(name)
+        }
+        closedir(directory)
+        self.path = path
+    }
+}
+
+extension Folder {
+    /// Where the file of a request's path would be; nil if the path has a component that is empty or begins with a
+    /// dot, as those do that lead out, and hidden files.
+    func location(of requestPath: String) -> String? {
+        let components = requestPath.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+        guard requestPath.hasPrefix("/"), components.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else {
+            return nil
+        }
+        return path + requestPath
+    }
+
+    /// Reads a file; nil if it is not an ordinary one, or if a symbolic link is on the way to it.
+    func read(_ location: String) -> (bytes: [UInt8], version: FileVersion)? {
+        guard Self.realPath(location) == location else { return nil }
+        let descriptor = open(location, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        guard let version = FileVersion(descriptor: descriptor) else { return nil }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = Glibc.read(descriptor, &buffer, buffer.count)
+            if count < 0 { return nil }
+            if count == 0 { return (bytes, version) }
+            bytes += buffer.prefix(count)
+        }
+    }
+
+    /// The request paths of all files, not those of hidden ones.
+    func requestPaths(in subfolder: String = "") -> [String] {
+        guard let directory = opendir(path + subfolder) else { return [] }
+        defer { closedir(directory) }
+        var found: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard !name.hasPrefix(".") else { continue }
+            switch Int(entry.pointee.d_type) {
+            case Int(DT_DIR): found += requestPaths(in: subfolder + "/" + name)
+            case Int(DT_REG): found.append(subfolder + "/" + name)
+            default: continue
+            }
+        }
+        return found
+    }
+
+    private static func realPath(_ name: String) -> String? {
+        guard let resolved = realpath(name, nil) else { return nil }
+        defer { free(resolved) }
+        return String(validatingCString: resolved)
+    }
+}

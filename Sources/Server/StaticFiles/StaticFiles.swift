@@ -1,0 +1,56 @@
+import Synchronization
+
+/// The files of a folder, such as a script, a style sheet and icons.
+///
+/// They are read, hashed and packed at the start, and again when they change on the disk.
+///
+/// ```swift
+/// let files = try StaticFiles(folder: "Public")
+/// exchange.respond(files.response(to: exchange.request) ?? .problem(.notFound, detail: "No such page."))
+/// ```
+/// Files are revalidated by their ETag on every use; a URL with `?v=…` is kept for a year. Hidden files, and
+/// whatever is behind a symbolic link, are not served.
+public struct StaticFiles: Sendable {
+    private let folder: Folder
+    private let shelf: Shelf
+
+    private final class Shelf: Sendable {
+        let files = Mutex<[String: StaticFile]>([:])
+    }
+
+    /// Reads the folder.
+    ///
+    /// - Throws: ``ServerError/missingFolder(_:)``.
+    public init(folder path: String) throws(ServerError) {
+        folder = try Folder(path)
+        shelf = Shelf()
+        for requestPath in folder.requestPaths() { _ = file(requestPath) }
+    }
+}
+
+extension StaticFiles {
+    /// The answer if there is such a file, also 405 to those who would do more than look at it; else nil.
+    public func response(to request: Request) -> Response? {
+        guard let file = file(request.path) else { return nil }
+        guard request.method == .get || request.method == .head else {
+            var problem = ProblemDocument(
+                status: .methodNotAllowed, detail: "This is a file: it can only be read.")
+            problem.headers = [("Allow", "GET, HEAD")]
+            return problem.response(to: request)
+        }
+        return file.response(to: request)
+    }
+
+    /// The file as it is on the disk now; read again only if it looks changed. A path without an extension is
+    /// never a file's, and is not looked for.
+    private func file(_ requestPath: String) -> StaticFile? {
+        guard let type = ContentType(path: requestPath), let location = folder.location(of: requestPath),
+            let version = FileVersion(path: location)
+        else { return nil }
+        if let known = shelf.files.withLock({ $0[requestPath] }), known.version == version { return known }
+        guard let (bytes, version) = folder.read(location) else { return nil }
+        let file = StaticFile(bytes, type: type, version: version)
+        shelf.files.withLock { $0[requestPath] = file }
+        return file
+    }
+}

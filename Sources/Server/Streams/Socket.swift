@@ -1,0 +1,56 @@
+import Glibc
+
+/// The few things that are done to sockets directly.
+enum Socket {
+    /// Sends what the socket takes now.
+    ///
+    /// - Returns: how many bytes that was: 0 if it is full, -1 if it is broken.
+    static func send(_ socket: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+        while true {
+            let sent = Glibc.send(socket, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+            if sent >= 0 { return sent }
+            if errno == EINTR { continue }
+            return errno == EAGAIN ? 0 : -1
+        }
+    }
+
+    /// A second descriptor of the same socket, not inherited by child processes; nil if there are too many.
+    static func duplicate(_ socket: Int32) -> Int32? {
+        let copy = fcntl(socket, F_DUPFD_CLOEXEC, 0)
+        return copy >= 0 ? copy : nil
+    }
+
+    /// Small frames leave at once; the kernel holds back no more than `unsent` bytes that are not on the wire; and
+    /// a peer that has vanished without a word is given up when bytes to it stay unanswered for `silence`.
+    static func prepareForFrames(_ socket: Int32, unsent: Int32, silence: Duration) {
+        set(socket, Int32(TCP_NODELAY), 1)
+        set(socket, Int32(TCP_USER_TIMEOUT), Int32(clamping: silence.wholeMilliseconds))
+        set(socket, Int32(TCP_NOTSENT_LOWAT), unsent)
+    }
+
+    /// Reads and drops what has come.
+    ///
+    /// - Returns: how many bytes that was; nil at the end.
+    static func discard(_ socket: Int32) -> Int? {
+        withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 1) { buffer in
+            let count = recv(socket, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
+            if count > 0 { return count }
+            return count < 0 && (errno == EAGAIN || errno == EINTR) ? 0 : nil
+        }
+    }
+
+    /// The peer reads to the end of what was sent, and no further.
+    static func endSending(_ socket: Int32) { shutdown(socket, shutWrite) }
+
+    /// Neither side says anything more.
+    static func end(_ socket: Int32) { shutdown(socket, shutBoth) }
+
+    // SHUT_WR and SHUT_RDWR, which are macros that Swift does not see.
+    private static let shutWrite: Int32 = 1
+    private static let shutBoth: Int32 = 2
+
+    private static func set(_ socket: Int32, _ option: Int32, _ value: Int32) {
+        var value = value
+        setsockopt(socket, Int32(IPPROTO_TCP), option, &value, socklen_t(MemoryLayout<Int32>.size))
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Accounts
+
+@Suite("AccountsError")
+struct AccountsErrorTests {
+    @Test(arguments: [
+        (
+            AccountsError.cannotOpen(database: "/x/y.sqlite", reason: "not a database"),
+            "cannot open database /x/y.sqlite: not a database"
+        ),
+        (
+            .newerSchema(database: "y.sqlite", found: 9, known: 2),
+            "cannot open database y.sqlite: its schema has number 9, this program knows up to 2"
+        ),
+        (.badLocation("it is empty"), "cannot understand the database address: it is empty"),
+        (.nameTaken("Ada"), "the user name “Ada” is taken"),
+        (.invalidName(.empty), "a user name needs at least one character"),
+        (.invalidName(.tooLong(maximum: 64)), "a user name has at most 64 characters"),
+        (.invalidName(.controlCharacter), "a user name has no control characters"),
+        (.passwordTooShort(minimum: 8), "a password needs at least 8 characters"),
+        (.passwordTooLong(maximum: 1024), "a password has at most 1024 bytes"),
+        (.wrongNameOrPassword, "wrong user name or password"),
+        (.busy, "too many people sign in at once, try again"),
+        (
+            .tooManyAttempts(retryAfter: .seconds(590)),
+            "too many wrong passwords, try again in 590 seconds"
+        ),
+        (.noSuchUser(User.ID(rawValue: 7)), "there is no user number 7"),
+        (.storage("the disk is full"), "the database failed: the disk is full"),
+    ])
+    func saysWhatIsWrongInOneLine(_ error: AccountsError, _ text: String) {
+        #expect(error.description == text)
+    }
+}

@@ -1,0 +1,18 @@
+import Synchronization
+
+/// A clock that goes when it is told to.
+final class ManualClock: Sendable {
+    private let seconds: Mutex<Int64>
+
+    init(_ seconds: Int64 = 1_700_000_000) {
+        self.seconds = Mutex(seconds)
+    }
+
+    var now: @Sendable () -> Int64 {
+        { self.seconds.withLock { $0 } }
+    }
+
+    func advance(by seconds: Int64) {
+        self.seconds.withLock { $0 += seconds }
+    }
+}

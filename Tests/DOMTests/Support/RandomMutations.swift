@@ -1,0 +1,76 @@
+@testable import DOM
+
+/// Mutates a document at random, the same way for the same seed.
+@MainActor
+struct RandomMutations {
+    var generator: SeededGenerator
+    let document: Document
+    private var all: [Element]
+    private var made = 0
+
+    private let typesIntoFields: Bool
+
+    init(seed: UInt64, document: Document, typesIntoFields: Bool = true) {
+        self.typesIntoFields = typesIntoFields
+        generator = SeededGenerator(seed: seed)
+        self.document = document
+        all = [document.root]
+    }
+
+    /// Makes one change: to the text, an attribute, a field, the title, or the tree.
+    mutating func step() {
+        let element = all.randomElement(using: &generator) ?? document.root
+        switch Int.random(in: 0..<13, using: &generator) {
+        case 0, 1: if !(element is FormControl) { element.text = text() }
+        case 2: element["class"] = text()
+        case 3: element["title"] = nil
+        case 4: element.isHidden.toggle()
+        case 5, 6, 7: insert(make(), into: element)
+        case 8: if element !== document.root { element.remove() }
+        case 9, 10: insert(all.randomElement(using: &generator) ?? element, into: element)
+        case 11: if element !== document.root { element.replace(with: make()) }
+        default:
+            if let field = element as? InputElement, typesIntoFields {
+                field.text = text()
+            } else {
+                document.title = text()
+            }
+        }
+    }
+
+    private mutating func insert(_ element: Element, into parent: Element) {
+        guard !(parent is FormControl), element !== document.root else { return }
+        parent.insert(element, at: Int.random(in: 0...parent.children.count, using: &generator))
+    }
+
+    private mutating func make() -> Element {
+        made += 1
+        let element =
+            Int.random(in: 0..<4, using: &generator) == 0
+            ? InputElement(name: "field-\(made)") : Element("div", text: text())
+        all.append(element)
+        return element
+    }
+
+    private mutating func text() -> String {
+        ["", "a", "<b>&\"quoted\"", "Ünïcode 😀", "line\nbreak", "\u{1}\t"].randomElement(using: &generator)
+            ?? ""
+    }
+}
+
+/// A generator whose numbers follow from its seed (SplitMix64, by Sebastiano Vigna).
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}

@@ -1,0 +1,49 @@
+import Pinion
+import Testing
+
+@testable import Dashboard
+
+@Suite struct LoginPage {
+    @Test func saysHowToAddTheFirstUser() {
+        let controller = LoginViewController(
+            viewModel: LoginViewModel { _, _ in }, isWithoutUsers: { $0(true) })
+        controller.setupData()
+        controller.setupUI()
+        #expect(
+            controller.view.html.contains(
+                """
+                <p class="hint">Nobody can sign in yet. Add someone on the server: dashboard user add NAME</p>
+                """))
+    }
+
+    @Test func keepsQuietOnceThereAreUsers() {
+        let controller = LoginViewController(
+            viewModel: LoginViewModel { _, _ in }, isWithoutUsers: { $0(false) })
+        controller.setupData()
+        controller.setupUI()
+        #expect(controller.view.html.contains(#"<p class="hint" hidden=""></p>"#))
+    }
+
+    @Test func showsTheFormOfTheArticle() {
+        let controller = LoginViewController(
+            viewModel: LoginViewModel { _, _ in }, isWithoutUsers: { _ in })
+        controller.setupData()
+        controller.setupUI()
+        controller.bindingToView()
+        #expect(
+            controller.view.html == """
+                <main class="card-page"><h1>Log in</h1><p class="hint" hidden=""></p>\
+                <form class="stack" method="post"><input type="hidden" name="_page" value="">\
+                <label class="field"><span>Username</span>\
+                <input autocomplete="username" autocapitalize="none" spellcheck="false" autofocus="" \
+                name="username"></label>\
+                <label class="field"><span>Password</span>\
+                <input autocomplete="current-password" type="password" name="password"></label>\
+                <div class="buttons">\
+                <button class="primary" data-disabled="" name="action" value="login">Log in</button>\
+                <button name="action" value="clear">Clear</button>\
+                <progress class="spinner" aria-label="Please wait" hidden=""></progress>\
+                </div></form></main>
+                """)
+    }
+}

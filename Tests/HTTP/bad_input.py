@@ -1,0 +1,267 @@
+#!/usr/bin/env python3
+"""Whatever a client sends gets a clear answer, the server stays up, and other people's streams go on.
+
+Usage: Tests/HTTP/bad_input.py [path of the dashboard]
+"""
+import json
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import unittest
+
+DASHBOARD = sys.argv.pop(1) if len(sys.argv) > 1 and not sys.argv[1].startswith("-") else ".build/release/dashboard"
+
+
+class Reply:
+    """The status, header fields and body of an answer."""
+
+    def __init__(self, data):
+        head, _, self.body = data.partition(b"\r\n\r\n")
+        lines = head.decode("latin-1").split("\r\n")
+        self.status = int(lines[0].split()[1]) if lines[0].startswith("HTTP/") else 0
+        self.fields = {k.lower(): v for k, _, v in (line.partition(": ") for line in lines[1:])}
+
+    @property
+    def problem(self):
+        return json.loads(self.body)
+
+
+class BadInput(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        database = f"sqlite:{cls.folder.name}/test.sqlite"
+        cls.server = subprocess.Popen(
+            [DASHBOARD, "--port", "0", "--database-url", database], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+        cls.port = int(re.search(rb":(\d+)\s*$", cls.server.stdout.readline()).group(1))
+        # Another person, whose stream has to go on.
+        cls.cookie, cls.page = cls.open_page()
+        cls.stream = socket.create_connection(("127.0.0.1", cls.port), timeout=5)
+        cls.stream.sendall(cls.head("GET", "/live", {"Cookie": cls.cookie, "Pinion-Pages": f"{cls.page}@2"}))
+        cls.edits = 0
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.stream.close()
+        cls.server.terminate()
+        assert cls.server.wait(timeout=10) == 0, "SIGTERM ends the server with status 0"
+        cls.server.stdout.close()
+        cls.server.stderr.close()
+        cls.folder.cleanup()
+
+    def tearDown(self):
+        """After each case the other person types, and hears of it on the stream that was open before."""
+        cls = type(self)
+        cls.edits += 1
+        body = json.dumps(
+            {"page": self.page, "n": cls.edits, "seen": 2, "fields": {"username": [cls.edits, 2, f"name{cls.edits}"]}}
+        )
+        reply = self.ask("POST", "/live", {"Cookie": self.cookie, "Content-Type": "application/json"}, body)
+        self.assertEqual(reply.status, 204)
+        heard = b""
+        while f'"username":[{cls.edits}]'.encode() not in heard:
+            part = self.stream.recv(65536)
+            self.assertTrue(part, "the stream has ended")
+            heard += part
+        self.assertIsNone(self.server.poll())
+
+    @staticmethod
+    def head(method, path, fields=None, length=None):
+        lines = [f"{method} {path} HTTP/1.1", "Host: localhost"]
+        lines += [f"{name}: {value}" for name, value in (fields or {}).items()]
+        if length is not None:
+            lines.append(f"Content-Length: {length}")
+        return ("\r\n".join(lines) + "\r\n\r\n").encode("utf-8", "surrogateescape")
+
+    @classmethod
+    def raw(cls, data, timeout=10):
+        """Sends bytes, and reads until the other side has answered a whole message or closed."""
+        with socket.create_connection(("127.0.0.1", cls.port), timeout=timeout) as connection:
+            try:
+                connection.sendall(data)
+            except OSError:
+                pass  # It has answered before it read all.
+            answer = b""
+            try:
+                while part := connection.recv(65536):
+                    answer += part
+                    head, separator, body = answer.partition(b"\r\n\r\n")
+                    length = re.search(rb"(?i)content-length: (\d+)", head)
+                    if separator and (not length or len(body) >= int(length.group(1))):
+                        break
+            except OSError:
+                pass
+            return Reply(answer)
+
+    @classmethod
+    def ask(cls, method, path, fields=None, body=""):
+        body = body.encode() if isinstance(body, str) else body
+        return cls.raw(cls.head(method, path, fields, len(body) if method not in ("GET", "HEAD") else None) + body)
+
+    @classmethod
+    def open_page(cls):
+        reply = cls.ask("GET", "/login", {"Accept": "application/json"})
+        return reply.fields["set-cookie"].split(";")[0], json.loads(reply.body)["page"]
+
+    def message(self, body, cookie=None, fields=None):
+        cookie = cookie or self.open_page()[0]
+        return self.ask("POST", "/live", {"Cookie": cookie, "Content-Type": "application/json", **(fields or {})}, body)
+
+    def assertProblem(self, reply, status, *words):
+        self.assertEqual(reply.status, status, reply.body)
+        self.assertEqual(reply.fields["content-type"], "application/problem+json")
+        self.assertEqual(reply.problem["status"], status)
+        for word in words:
+            self.assertIn(word, reply.problem["detail"])
+
+    # Cookies and pages
+
+    def test_a_message_without_a_cookie(self):
+        reply = self.ask("POST", "/live", {"Content-Type": "application/json"}, json.dumps({"page": "A" * 22, "n": 1}))
+        self.assertProblem(reply, 410, "not open")
+
+    def test_a_wrong_cookie_gets_a_fresh_one(self):
+        for cookie in ("pinion=nonsense", "pinion=" + "A" * 43, "pinion=", "\x00\xff", "pinion=" + "A" * 5000):
+            reply = self.ask("GET", "/login", {"Accept": "application/json", "Cookie": cookie})
+            self.assertIn(reply.status, (200, 400))
+            if reply.status == 200:
+                self.assertIn("pinion=", reply.fields["set-cookie"])
+
+    def test_an_unknown_page(self):
+        self.assertProblem(self.message(json.dumps({"page": "A" * 22, "n": 1})), 410, "not open")
+        reply = self.ask("GET", "/login", {"Pinion-Page": "A" * 22, "Accept": "application/json"})
+        self.assertProblem(reply, 410, "not open")
+
+    def test_a_page_of_someone_else(self):
+        self.assertProblem(self.message(json.dumps({"page": self.page, "n": 1})), 410, "not open")
+
+    def test_a_stream_without_a_session(self):
+        self.assertProblem(self.ask("GET", "/live", {"Pinion-Pages": "x@1, @, ,@@@@,é@9999999999999999999999"}), 410)
+
+    # Messages
+
+    def test_a_wrong_message_number(self):
+        cookie, page = self.open_page()
+        reply = self.message(json.dumps({"page": page, "n": 7, "seen": 1}), cookie)
+        self.assertProblem(reply, 409, "number 0")
+        self.assertEqual(reply.problem["n"], 0)
+
+    def test_numbers_out_of_any_range(self):
+        cookie, page = self.open_page()
+        for text in ('"n":9223372036854775807', '"n":9223372036854775808', '"n":-1', '"n":1e400', '"n":"1"', '"n":1.5'):
+            reply = self.message('{"page":"%s",%s}' % (page, text), cookie)
+            self.assertIn(reply.status, (400, 409), text)
+        extreme = '{"page":"%s","n":1,"seen":9223372036854775807,"ack":9223372036854775807,"fields":{"username":[9223372036854775807,-9223372036854775808,"x"]}}'
+        self.assertEqual(self.message(extreme % page, cookie).status, 200)
+        again = self.ask("PATCH", "/login", {"Cookie": cookie, "Pinion-Page": page}, '{"username":"y"}')
+        self.assertEqual(again.status, 422)
+
+    def test_unknown_disabled_and_wrong_fields(self):
+        cookie, page = self.open_page()
+        cases = [
+            ('"fields":{"nobody":[1,1,"x"]}', "nobody", "no such field"),
+            ('"fields":{"username":[1,1,true]}', "username", "takes text"),
+            ('"fields":{"username":[2,1,["a"]]}', "username", "takes text"),
+            ('"fields":{"username":[3,1,"a\\u0000b"]}', "username", "NUL"),
+            ('"fields":{"username":[4,1,"%s"]}' % ("x" * 100_000), "username", "bytes"),
+            ('"action":"login"', "action", "cannot be used"),
+            ('"action":"nonsense"', "action", "no action"),
+        ]
+        for number, (members, name, words) in enumerate(cases, start=1):
+            reply = self.message('{"page":"%s","n":%d,"seen":1,%s}' % (page, number, members), cookie)
+            self.assertProblem(reply, 422)
+            self.assertIn(words, reply.problem["fields"][name])
+
+    def test_bodies_that_are_no_message(self):
+        cases = [
+            (b"", "unexpected end"), (b"{", "expected a name"), (b"[]", "not a JSON object"), (b"{}", "page"),
+            (b'{"page":1}', "page"), (b'{"page":"\xff\xfe"}', "bad UTF-8"), (b"\x00" * 64, "unexpected character"),
+            (b'{"page":"' + b"A" * 22 + b'","fields":{"a":[1]}}', "edit count"),
+            (b"[" * 100_000, "nested too deeply"), (b'{"page":"\\ud800"}', "surrogate"),
+        ]
+        for body, words in cases:
+            self.assertProblem(self.message(body), 400, words)
+
+    def test_a_value_of_five_megabytes(self):
+        body = '{"page":"%s","n":1,"fields":{"username":[1,1,"%s"]}}' % ("A" * 22, "x" * 5_000_000)
+        self.assertProblem(self.message(body), 413)
+
+    # Forms and JSON for pages
+
+    def test_broken_bodies_for_a_page(self):
+        for kind, body, status in [
+            ("application/json", b"{", 400), ("application/json", b'{"username":1}', 400),
+            ("application/json", b'{"username":"\xff"}', 400), ("application/x-www-form-urlencoded", b"a=%ff", 400),
+            ("application/x-www-form-urlencoded", b"a=%", 400), ("text/plain", b"x", 415), ("", b"x", 415),
+        ]:
+            reply = self.ask("POST", "/login", {"Content-Type": kind, "Accept": "application/json"}, body)
+            self.assertProblem(reply, status)
+
+    def test_a_form_of_another_site(self):
+        for fields in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "http://evil.example"}, {"Origin": "null"}):
+            reply = self.ask("POST", "/login", {"Content-Type": "application/x-www-form-urlencoded", **fields}, "action=clear")
+            self.assertProblem(reply, 403, "another site")
+
+    def test_an_address_without_a_page(self):
+        self.assertProblem(self.ask("GET", "/nowhere"), 404, "/nowhere")
+        reply = self.ask("GET", "/nowhere", {"Accept": "text/html"})
+        self.assertEqual((reply.status, reply.fields["content-type"]), (404, "text/html; charset=utf-8"))
+
+    # HTTP itself
+
+    def test_paths_that_lead_outside(self):
+        for path in ("/..%2f..%2fetc/passwd", "/../../etc/passwd", "/%2e%2e/Package.swift", "//etc/passwd", "/pinion.js/..%2f..%2fPackage.swift"):
+            reply = self.ask("GET", path)
+            self.assertEqual(reply.status, 404, path)
+
+    def test_paths_that_are_none(self):
+        for path in ("/%00", "/%ff", "/%zz", "/%"):
+            self.assertEqual(self.ask("GET", path).status, 400, path)
+
+    def test_a_method_nobody_knows(self):
+        self.assertEqual(self.ask("BREW", "/login").status, 501)
+        self.assertEqual(self.ask("DELETE", "/login").status, 405)
+
+    def test_a_header_of_64_kilobytes(self):
+        self.assertEqual(self.ask("GET", "/login", {"X-Large": "x" * 65_536}).status, 431)
+
+    def test_lines_that_are_no_request(self):
+        for line in (b"\r\n\r\n\r\n", b"GET\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00", b"GET / HTTP/9.9\r\n\r\n"):
+            with socket.create_connection(("127.0.0.1", self.port), timeout=5) as connection:
+                connection.sendall(line)
+                connection.shutdown(socket.SHUT_WR)
+                while connection.recv(4096):
+                    pass
+
+    def test_a_body_that_never_ends(self):
+        connections = []
+        for _ in range(20):
+            connection = socket.create_connection(("127.0.0.1", self.port), timeout=5)
+            connection.sendall(self.head("POST", "/live", {"Content-Type": "application/json"}, 1000) + b'{"page":')
+            connections.append(connection)
+        self.assertEqual(self.ask("GET", "/healthz").status, 200)
+        for connection in connections:
+            connection.close()
+
+    def test_a_thousand_half_open_connections(self):
+        connections = []
+        for number in range(1000):
+            # Not from the address of the others: each address has a limit of its own.
+            connection = socket.socket()
+            connection.bind((f"127.0.1.{number % 2 + 1}", 0))
+            connection.connect(("127.0.0.1", self.port))
+            try:
+                connection.sendall(b"GET /login HT")
+            except OSError:
+                pass  # Beyond the limit it is told so and closed.
+            connections.append(connection)
+        self.assertEqual(self.ask("GET", "/healthz").status, 200)
+        for connection in connections:
+            connection.close()
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=1)

@@ -1,0 +1,114 @@
+import DOM
+import Live
+import Testing
+
+@MainActor
+@Suite struct Messages {
+    @Test func areCarriedOutAndEchoed() throws {
+        let echo = OpenEcho()
+        let (stream, sink) = echo.stream()
+        _ = sink.take(naming: stream.name)
+        #expect(try echo.send(#""n":1,"seen":1,"fields":{"name":[7,1,"Ada"]}"#) == .done)
+        #expect(
+            sink.take(naming: stream.name) == """
+                id: S.2
+                data: {"page":1,"b":1,"q":2,"fields":{"name":[7]},"ops":[["t",2,"Hello, Ada"]],"n":1}
+
+
+                """)
+    }
+
+    @Test func areAnsweredWithTheFrameWhenThereIsNoStream() throws {
+        let echo = OpenEcho()
+        let reply = try echo.send(#""n":1,"seen":1,"fields":{"name":[1,1,"Ada"]},"action":"clear""#)
+        #expect(reply.frame == #"{"b":1,"q":2,"fields":{"name":[1,""]},"ops":[["t",2,"Hello, Ada"]],"n":1}"#)
+    }
+
+    @Test func runOnceHoweverOftenTheyCome() throws {
+        let echo = OpenEcho()
+        for _ in 0..<3 {
+            let reply = try echo.send(#""n":1,"seen":1,"fields":{"name":[1,1,"Ada"]},"action":"save""#)
+            #expect(reply.frame?.contains("Hello, Ada") == true)
+        }
+        #expect(echo.controller.saved == ["Ada"])
+    }
+
+    @Test func areRefusedOutOfOrder() throws {
+        let echo = OpenEcho()
+        #expect(try echo.send(#""n":3,"seen":1,"action":"save""#) == .outOfOrder(lastMessage: 0))
+        #expect(echo.controller.saved.isEmpty)
+    }
+
+    @Test func bindTheFieldsBeforeTheActionRuns() throws {
+        let echo = OpenEcho()
+        _ = try echo.send(#""n":1,"seen":1,"fields":{"name":[1,1,"Grace"]},"action":"save""#)
+        #expect(echo.controller.saved == ["Grace"])
+    }
+
+    @Test func keepTheNewerEditOfAField() throws {
+        let echo = OpenEcho()
+        _ = try echo.send(#""n":1,"seen":1,"fields":{"name":[5,1,"newer"]}"#)
+        _ = try echo.send(#""n":2,"seen":1,"fields":{"name":[4,1,"older"]}"#)
+        #expect(echo.controller.field.text == "newer")
+    }
+
+    @Test(arguments: [
+        (#""fields":{"nobody":[1,1,"x"]}"#, Refusal(name: "nobody", reason: "There is no such field here.")),
+        (#""fields":{"save":[1,1,"x"]}"#, Refusal(name: "save", reason: "There is no such field here.")),
+        (#""fields":{"name":[1,1,true]}"#, Refusal(name: "name", reason: "This field takes text.")),
+        (#""fields":{"name":[1,1,["x"]]}"#, Refusal(name: "name", reason: "This field takes text.")),
+        (
+            #""fields":{"name":[1,1,"a\u0000b"]}"#,
+            Refusal(name: "name", reason: "A NUL character cannot be used.")
+        ),
+        (#""fields":{"name":[1,1,"a\nb"]}"#, Refusal(name: "name", reason: "Only one line fits here.")),
+        (#""action":"fly""#, Refusal(name: "action", reason: "There is no action named “fly” here.")),
+        (#""action":"name""#, Refusal(name: "action", reason: "There is no action named “name” here.")),
+    ])
+    func nameWhatTheyCannotDo(members: String, refusal: Refusal) throws {
+        let echo = OpenEcho()
+        #expect(try echo.send("\"n\":1,\"seen\":1,\(members)") == .refused([refusal], lastMessage: 1))
+        // The page goes on.
+        #expect(try echo.send(#""n":2,"seen":1,"action":"save""#).frame != nil)
+    }
+
+    @Test func cannotUseWhatIsDisabledOrHidden() throws {
+        let echo = OpenEcho()
+        echo.controller.save.isEnabled = false
+        #expect(
+            try echo.send(#""n":1,"seen":1,"action":"save""#)
+                == .refused([Refusal(name: "action", reason: "“Save” cannot be used now.")], lastMessage: 1))
+        echo.controller.field.parent?.isHidden = true
+        #expect(
+            try echo.send(#""n":2,"seen":1,"fields":{"name":[1,1,"x"]}"#)
+                == .refused(
+                    [Refusal(name: "name", reason: "This field cannot be changed now.")], lastMessage: 2))
+    }
+
+    @Test(arguments: [
+        ("", "The message is not JSON: unexpected end at byte 0."),
+        ("[]", "The message is not a JSON object."),
+        ("{}", "“page” is not a page's id."),
+        (#"{"page":"AAAAAAAAAAAAAAAAAAAAAA","n":-1}"#, "“n” is not a whole number from 0."),
+        (#"{"page":"AAAAAAAAAAAAAAAAAAAAAA","n":1.5}"#, "“n” is not a whole number from 0."),
+        (#"{"page":"AAAAAAAAAAAAAAAAAAAAAA","action":1}"#, "“action” is not a string."),
+        (#"{"page":"AAAAAAAAAAAAAAAAAAAAAA","fields":[]}"#, "“fields” is not an object."),
+    ])
+    func areReadStrictly(text: String, reason: String) {
+        let error = #expect(throws: MessageError.self) { try LiveMessage(Array(text.utf8)) }
+        #expect(error?.description == reason)
+    }
+
+    @Test func ofAnotherSessionFindNothing() throws {
+        let echo = OpenEcho()
+        let stranger = echo.sessions.makeSession()
+        let message = try LiveMessage(Array("{\"page\":\"\(echo.page.id.text)\",\"n\":1}".utf8))
+        #expect(echo.sessions.receive(message, from: stranger.id) == .gone)
+    }
+}
+
+extension LiveReply {
+    var frame: String? {
+        if case .frame(let bytes) = self { String(decoding: bytes, as: UTF8.self) } else { nil }
+    }
+}

@@ -1,0 +1,129 @@
+import DOM
+import Live
+import Testing
+
+@MainActor
+@Suite struct Streams {
+    @Test func beginWithTheirNameAndPages() {
+        let echo = OpenEcho()
+        let sink = RecordingSink()
+        let stream = echo.sessions.openStream(
+            for: echo.session, pages: [(echo.page.id.text, 1), ("nobody", 3)], sink: sink)
+        let id = echo.page.id.text
+        #expect(
+            sink.take(naming: stream.name) == """
+                retry: 1500
+
+                event: hello
+                data: {"stream":"S","pages":{"\(id)":1},"n":{"\(id)":0},"gone":["nobody"]}
+
+                id: S.1
+                data: {"page":1,"b":1,"q":1,"n":0}
+
+
+                """)
+    }
+
+    @Test func bringAReaderUpToNowFromItsCursor() throws {
+        let echo = OpenEcho()
+        echo.controller.greeting.text = "one"
+        echo.sessions.flush()
+        echo.controller.greeting.text = "two"
+        echo.sessions.flush()
+        let (stream, sink) = echo.stream(seen: 1)
+        #expect(
+            sink.take(naming: stream.name).hasSuffix(
+                """
+                data: {"page":1,"b":1,"q":3,"ops":[["t",2,"two"]],"n":0}
+
+
+                """))
+    }
+
+    @Test func queueNothingForASlowReader() {
+        let echo = OpenEcho()
+        let (stream, sink) = echo.stream()
+        sink.isFull = true
+        echo.controller.greeting.text = "fills it"
+        echo.sessions.flush()
+        _ = sink.take(naming: stream.name)
+        for number in 0..<100 {
+            echo.controller.greeting.text = "\(number)"
+            echo.sessions.flush()
+        }
+        #expect(sink.take(naming: stream.name) == "")
+        sink.isFull = false
+        echo.sessions.drained(stream)
+        #expect(
+            sink.take(naming: stream.name) == """
+                id: S.102
+                data: {"page":1,"b":2,"q":102,"ops":[["t",2,"99"]],"n":0}
+
+
+                """)
+    }
+
+    @Test func carryFurtherPagesThatAttach() throws {
+        let echo = OpenEcho()
+        let (stream, sink) = echo.stream()
+        let other = EchoController()
+        let id = PageID.random()
+        _ = echo.sessions.open(
+            id, path: "/", document: other.open(token: id.text), controller: other, in: echo.session)
+        _ = sink.take(naming: stream.name)
+        other.greeting.text = "late"
+        let message = try LiveMessage(
+            Array("{\"page\":\"\(id.text)\",\"seen\":1,\"attach\":\"\(stream.name)\"}".utf8))
+        #expect(
+            echo.sessions.receive(message, from: echo.session.id)
+                == .attached(stream: stream.name, page: 2, lastMessage: 0))
+        echo.sessions.flush()
+        #expect(
+            sink.take(naming: stream.name) == """
+                id: S.2
+                data: {"page":2,"b":1,"q":2,"ops":[["t",2,"late"]],"n":0}
+
+
+                """)
+    }
+
+    @Test func repeatAnEffectUntilItIsConfirmed() throws {
+        let echo = OpenEcho()
+        echo.controller.navigate(to: "/home")
+        echo.sessions.flush()
+        let (stream, sink) = echo.stream(seen: 2)
+        #expect(sink.take(naming: stream.name).contains(#""effects":[[1,"navigate","/home"]]"#))
+        let (next, again) = echo.stream(seen: 2)
+        #expect(again.take(naming: next.name).contains(#""effects":[[1,"navigate","/home"]]"#))
+        _ = try echo.send(#""n":1,"seen":2,"ack":1"#)
+        let (last, quiet) = echo.stream(seen: 2)
+        #expect(!quiet.take(naming: last.name).contains("effects"))
+    }
+
+    @Test func haveAHeartbeatEveryFifteenSeconds() {
+        let echo = OpenEcho()
+        let (stream, sink) = echo.stream()
+        _ = sink.take(naming: stream.name)
+        for _ in 0..<30 { echo.sessions.tick() }
+        #expect(sink.take(naming: stream.name) == "event: beat\ndata: {}\n\nevent: beat\ndata: {}\n\n")
+    }
+
+    @Test func sayGoodbye() {
+        let echo = OpenEcho()
+        let (stream, sink) = echo.stream()
+        _ = sink.take(naming: stream.name)
+        echo.sessions.sayBye(within: 800)
+        #expect(sink.take(naming: stream.name) == "event: bye\ndata: {\"in\":800}\n\n")
+    }
+
+    @Test func endWhenTheyCarriedNoPageForAWhile() throws {
+        let echo = OpenEcho()
+        let (_, sink) = echo.stream()
+        #expect(try echo.send(#""close":true"#) == .done)
+        for _ in 0..<20 { echo.sessions.tick() }
+        #expect(!sink.isClosed)
+        echo.sessions.tick()
+        #expect(sink.isClosed)
+        #expect(echo.sessions.census == (sessions: 0, pages: 0, streams: 0))
+    }
+}

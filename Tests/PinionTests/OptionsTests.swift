@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Pinion
+
+@Suite struct OptionsOfTheProgram {
+    @Test func haveDefaults() throws {
+        let options = try Options([], environment: Environment([:]), program: "dashboard")
+        #expect(options.host == "127.0.0.1")
+        #expect(options.port == 8080)
+        #expect(options.database == "sqlite:dashboard.sqlite")
+        #expect(options.publicFolder == nil)
+    }
+
+    @Test func comeFromTheEnvironmentAndFlagsWin() throws {
+        let environment = Environment(["PORT": "9000", "HOST": "0.0.0.0", "DATABASE_URL": "sqlite:/data/a"])
+        let options = try Options(["--port=0", "--public", "P"], environment: environment, program: "x")
+        #expect(options.port == 0)
+        #expect(options.host == "0.0.0.0")
+        #expect(options.database == "sqlite:/data/a")
+        #expect(options.publicFolder == "P")
+    }
+
+    @Test func keepTheWordsOfACommand() throws {
+        let options = try Options(
+            ["user", "add", "ann", "--database-url", "x"], environment: Environment([:]), program: "x")
+        #expect(options.words == ["user", "add", "ann"])
+    }
+
+    @Test(arguments: [
+        (["--port", "x"], "--port is not a port from 0 to 65535: x"),
+        (["--port", "70000"], "--port is not a port from 0 to 65535: 70000"),
+        (["--port"], "--port needs a value"),
+        (["--nonsense", "1"], "unknown flag --nonsense"),
+    ])
+    func areRefusedWithAReason(arguments: [String], reason: String) {
+        let error = #expect(throws: UsageError.self) {
+            try Options(arguments, environment: Environment([:]), program: "x")
+        }
+        #expect(error?.description == reason)
+    }
+
+    @Test func ofTheEnvironmentAreRefusedByTheirName() {
+        let error = #expect(throws: UsageError.self) {
+            try Options([], environment: Environment(["PORT": "http"]), program: "x")
+        }
+        #expect(error?.description == "PORT is not a port from 0 to 65535: http")
+    }
+}

@@ -1,0 +1,73 @@
+import DOM
+import Server
+import Testing
+
+@testable import Pinion
+
+@Suite struct WhatARequestAsks {
+    @Test func isReadFromAForm() throws {
+        let form = try #require(
+            FormBody(urlEncoded: Array("_page=abc&name=Ada+L%C3%B6v&empty=&action=save".utf8)))
+        #expect(form.page == "abc")
+        #expect(form.action == "save")
+        #expect(form.edits.map(\.name) == ["name", "empty"])
+        #expect(form.edits.map(\.value) == [.text("Ada Löv"), .text("")])
+    }
+
+    @Test(arguments: ["a=%ff", "a=%zz", "a=%", "%c3=1"])
+    func isRefusedWhenTheFormIsNotUTF8(body: String) {
+        #expect(FormBody(urlEncoded: Array(body.utf8)) == nil)
+    }
+
+    @Test func isReadFromJSON() throws {
+        let body = try FormBody(
+            json: Array(#"{"name":"Ada","on":true,"all":["a","b"],"action":"save"}"#.utf8))
+        #expect(body.action == "save")
+        #expect(body.edits.map(\.value) == [.text("Ada"), .flag(true), .choices(["a", "b"])])
+    }
+
+    @Test(arguments: [
+        ("[1]", "The body is not a JSON object."),
+        ("{", "The body is not JSON: expected a name at byte 1."),
+        (#"{"a":1}"#, "“a” is a number: a field takes a string, a boolean or a list of strings."),
+        (#"{"a":null}"#, "“a” is a null: a field takes a string, a boolean or a list of strings."),
+        (#"{"action":1}"#, "“action” is not a string."),
+    ])
+    func isRefusedWithAReason(body: String, reason: String) {
+        let error = #expect(throws: RequestProblem.self) { try FormBody(json: Array(body.utf8)) }
+        #expect(error?.description == reason)
+    }
+
+    @Test(arguments: [
+        ([("Sec-Fetch-Site", "same-origin")], true),
+        ([("Sec-Fetch-Site", "none")], true),
+        ([("Sec-Fetch-Site", "cross-site")], false),
+        ([("Sec-Fetch-Site", "same-site")], false),
+        ([("Origin", "http://localhost:8080"), ("Host", "localhost:8080")], true),
+        ([("Origin", "http://evil.example"), ("Host", "localhost:8080")], false),
+        ([("Origin", "null"), ("Host", "localhost:8080")], false),
+        ([], true),
+    ])
+    func isCarriedOutOnlyForThisSite(headers: [(String, String)], isAllowed: Bool) {
+        let request = Request(method: .post, path: "/", headers: Headers(headers))
+        #expect(SameOrigin.allows(request) == isAllowed)
+    }
+
+    @Test(arguments: [
+        ("text/html,*/*;q=0.8", false), ("application/json", true),
+        ("text/html;q=0.5, application/json", true),
+        ("*/*", false),
+    ])
+    func isAnsweredInTheFormThatIsAskedFor(accept: String, isJSON: Bool) {
+        let request = Request(method: .get, path: "/", headers: Headers([("Accept", accept)]))
+        #expect(request.wantsJSON == isJSON)
+    }
+
+    @Test func namesItsSession() {
+        let text = String(repeating: "A", count: 43)
+        let cookie = Headers([("Cookie", "theme=dark; pinion=\(text)")])
+        #expect(Cookie.session(of: Request(method: .get, path: "/", headers: cookie))?.text == text)
+        let broken = Headers([("Cookie", "pinion=short; x=\(text)")])
+        #expect(Cookie.session(of: Request(method: .get, path: "/", headers: broken)) == nil)
+    }
+}

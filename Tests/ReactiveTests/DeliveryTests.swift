@@ -1,0 +1,120 @@
+import Reactive
+import Testing
+
+@Suite struct Delivery {
+    @Test func everySubscriberHearsEveryValueInOrder() {
+        let subject = PassthroughSubject<Int, Never>()
+        var heard: [String] = []
+        let a = subject.sink { heard.append("a\($0)") }
+        let b = subject.sink { heard.append("b\($0)") }
+        subject.send(1)
+        subject.send(2)
+        #expect(heard == ["a1", "b1", "a2", "b2"])
+        _ = (a, b)
+    }
+
+    @Test func aValueSentInsideADeliveryWaitsForIt() {
+        let subject = PassthroughSubject<Int, Never>()
+        var heard: [String] = []
+        let a = subject.sink { value in
+            heard.append("a\(value)")
+            if value < 3 { subject.send(value + 1) }
+        }
+        let b = subject.sink { heard.append("b\($0)") }
+        subject.send(1)
+        #expect(heard == ["a1", "b1", "a2", "b2", "a3", "b3"])
+        _ = (a, b)
+    }
+
+    @Test func whoSubscribesInsideADeliveryHearsWhatIsSentAfterwards() {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        var heard: [String] = []
+        var late: AnyCancellable?
+        let early = subject.dropZero().sink { value in
+            heard.append("early\(value)")
+            if value == 1 {
+                subject.send(2)
+                late = subject.sink { heard.append("late\($0)") }
+                subject.send(3)
+            }
+        }
+        subject.send(1)
+        #expect(heard == ["early1", "late2", "early2", "early3", "late3"])
+        _ = (early, late)
+    }
+
+    @Test func cancellingInsideADeliveryStopsTheRestOfIt() {
+        let subject = PassthroughSubject<Int, Never>()
+        var heard: [String] = []
+        var b: AnyCancellable?
+        let a = subject.sink {
+            heard.append("a\($0)")
+            b?.cancel()
+        }
+        b = subject.sink { heard.append("b\($0)") }
+        let c = subject.sink { heard.append("c\($0)") }
+        subject.send(1)
+        subject.send(2)
+        #expect(heard == ["a1", "c1", "a2", "c2"])
+        _ = (a, c)
+    }
+
+    @Test func everyoneMayCancelEveryoneInsideADelivery() {
+        let subject = PassthroughSubject<Int, Never>()
+        var heard: [Int] = []
+        var all: [AnyCancellable] = []
+        for number in 0..<5 {
+            subject.sink { _ in
+                heard.append(number)
+                if number == 1 { all.removeAll() }
+            }.store(in: &all)
+        }
+        subject.send(1)
+        subject.send(2)
+        #expect(heard == [0, 1])
+    }
+
+    @Test func nothingFollowsACompletion() {
+        let subject = PassthroughSubject<Int, Never>()
+        var heard: [String] = []
+        let subscription = subject.sink(
+            receiveCompletion: { heard.append("\($0)") }, receiveValue: { heard.append("\($0)") })
+        subject.send(1)
+        subject.send(completion: .finished)
+        subject.send(2)
+        subject.send(completion: .finished)
+        #expect(heard == ["1", "finished"])
+        _ = subscription
+    }
+
+    @Test func tenThousandNestedSendsDoNotOverflow() {
+        let subject = PassthroughSubject<Int, Never>()
+        var count = 0
+        let subscription = subject.sink { value in
+            count += 1
+            if value < 10_000 { subject.send(value + 1) }
+        }
+        subject.send(1)
+        #expect(count == 10_000)
+        _ = subscription
+    }
+
+    @Test func aSubscriptionLeavesNothingBehind() {
+        let subject = PassthroughSubject<Int, Never>()
+        weak var token: Token?
+        do {
+            let held = Token()
+            token = held
+            let subscription = subject.map { $0 + 1 }.sink { _ in _ = held }
+            subject.send(1)
+            subscription.cancel()
+        }
+        #expect(token == nil)
+    }
+}
+
+final class Token {}
+
+extension Publisher where Output == Int {
+    fileprivate func dropZero() -> Publishers.Filter<Self> { filter { $0 != 0 } }
+}

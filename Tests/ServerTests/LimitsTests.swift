@@ -1,0 +1,87 @@
+import Glibc
+import Testing
+
+@testable import Server
+
+@Suite struct PatienceWithClients {
+    @Test(arguments: [
+        (ConnectionPhase.head, 9_999, "wait"), (.head, 10_000, "sayTimeout"),
+        (.body, 29_999, "wait"), (.body, 30_000, "sayTimeout"),
+        (.idle, 59_999, "wait"), (.idle, 60_000, "end"),
+        (.ended, 999, "wait"), (.ended, 1_000, "end"),
+        (.ours, 1_000_000, "wait"),
+    ])
+    func eachPhaseHasItsTime(phase: ConnectionPhase, age: UInt64, verdict: String) {
+        let began = Moment(milliseconds: 123_456_789)
+        let now = Moment(milliseconds: 123_456_789 + age)
+        #expect("\(Patience().verdict(on: PhaseSince(phase, since: began), now: now))" == verdict)
+    }
+
+    @Test func aPhaseFitsIntoAWord() {
+        let state = PhaseSince(word: PhaseSince(.idle, since: Moment(milliseconds: 987_654_321)).word)
+        #expect(state.phase == .idle)
+        #expect(state.moment == Moment(milliseconds: 987_654_321))
+    }
+
+    @Test func aClockThatSeemsToRunBackwardsHarmsNobody() {
+        let later = PhaseSince(.head, since: Moment(milliseconds: 500))
+        #expect(Patience().verdict(on: later, now: Moment(milliseconds: 100)) == .wait)
+    }
+}
+
+@Suite struct PeerAddresses {
+    private func address6(_ text: String) -> PeerAddress {
+        var address = sockaddr_in6()
+        address.sin6_family = sa_family_t(AF_INET6)
+        inet_pton(AF_INET6, text, &address.sin6_addr)
+        return withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { PeerAddress($0) }
+        }
+    }
+
+    @Test func aVersion6NetworkCountsAsOneClient() {
+        #expect(address6("2001:db8::1").text == "2001:db8::1")
+        #expect(address6("2001:db8::1").key == address6("2001:db8::ffff:2").key)
+        #expect(address6("2001:db8:0:1::1").key != address6("2001:db8::1").key)
+    }
+
+    @Test func aMappedAddressIsAVersion4Address() {
+        #expect(address6("::ffff:192.0.2.7").text == "192.0.2.7")
+        #expect(address6("::ffff:192.0.2.7").key != address6("::ffff:192.0.2.8").key)
+    }
+}
+
+@Suite struct Listening {
+    @Test func aPortInUseIsSaidInOneLine() throws {
+        let server = try startServer(EchoHandler())
+        defer { server.stop() }
+        let error = ServerError.addressInUse(host: "127.0.0.1", port: server.port)
+        #expect(throws: error) { try startServer(EchoHandler()) { $0.port = server.port } }
+        #expect(error.description == "address in use: 127.0.0.1:\(server.port)")
+    }
+
+    @Test func aBadSettingIsSaid() {
+        #expect(throws: ServerError.badHost("example.org")) {
+            try startServer(EchoHandler()) { $0.host = "example.org" }
+        }
+        #expect(throws: ServerError.badHost("192.0.2.1")) {
+            try startServer(EchoHandler()) { $0.host = "192.0.2.1" }
+        }
+        #expect(throws: ServerError.badPort(70_000)) { try startServer(EchoHandler()) { $0.port = 70_000 } }
+        #expect(throws: ServerError.badSetting("threads must be between 1 and 64")) {
+            try startServer(EchoHandler()) { $0.threads = 0 }
+        }
+    }
+
+    @Test(arguments: ["localhost", "0.0.0.0"])
+    func namesAndAnyAddressWork(host: String) throws {
+        let server = try startServer(EchoHandler()) {
+            $0.host = host
+            $0.threads = 2
+        }
+        defer { server.stop() }
+        let clients = try (0..<20).map { _ in try RawClient(port: server.port) }
+        for client in clients { client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n") }
+        for client in clients { #expect(try client.readAnswer().status == 200) }
+    }
+}

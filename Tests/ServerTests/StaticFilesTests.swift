@@ -1,0 +1,146 @@
+import Testing
+
+@testable import Server
+
+@Suite struct StaticFileAnswers {
+    let folder: TemporaryFolder
+    let files: StaticFiles
+    let script = String(repeating: "let answer = 42\n", count: 100)
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("pinion.js", script)
+        try folder.write("tiny.css", "a{}")
+        try folder.write("icons/logo.png", "0123456789")
+        try folder.write(".hidden.txt", "secret")
+        folder.link("passwd.txt", to: "/etc/passwd")
+        folder.link("etc", to: "/etc")
+        files = try StaticFiles(folder: folder.path)
+    }
+
+    private func answer(
+        _ path: String, _ headers: [(String, String)] = [], query: String = "", method: Method = .get
+    ) -> Response? {
+        files.response(to: Request(method: method, path: path, query: query, headers: Headers(headers)))
+    }
+
+    @Test func aFileHasATypeATagAndIsRevalidated() throws {
+        let found = try #require(answer("/pinion.js"))
+        #expect(found.status == 200)
+        #expect(found.body == Array(script.utf8))
+        #expect(found["Content-Type"] == "text/javascript; charset=utf-8")
+        #expect(found["Cache-Control"] == "no-cache")
+        #expect(found["Vary"] == "Accept-Encoding")
+        #expect(found["X-Content-Type-Options"] == "nosniff")
+        #expect(found["Content-Encoding"] == nil)
+        let tag = try #require(found["ETag"])
+        #expect(tag.hasPrefix("\""))
+        let again = try #require(answer("/pinion.js", [("If-None-Match", "\"x\", W/\(tag)")]))
+        #expect(again.status == 304)
+        #expect(again.body.isEmpty)
+        #expect(again["ETag"] == tag)
+    }
+
+    @Test func textIsPackedForThoseWhoTakeIt() throws {
+        let plain = try #require(answer("/pinion.js", [("Accept-Encoding", "br, gzip;q=0")]))
+        let packed = try #require(answer("/pinion.js", [("Accept-Encoding", "br, gzip")]))
+        #expect(packed["Content-Encoding"] == "gzip")
+        #expect(packed.body.starts(with: [0x1F, 0x8B]))
+        #expect(packed.body.count < 100)
+        #expect(packed["ETag"] != plain["ETag"])
+        #expect(answer("/tiny.css", [("Accept-Encoding", "gzip")])?["Content-Encoding"] == nil)
+        #expect(answer("/icons/logo.png", [("Accept-Encoding", "gzip")])?["Content-Encoding"] == nil)
+    }
+
+    @Test(arguments: [
+        ("bytes=0-3", 206, "0123", "bytes 0-3/10"),
+        ("bytes=8-", 206, "89", "bytes 8-9/10"),
+        ("bytes=-3", 206, "789", "bytes 7-9/10"),
+        ("bytes=5-99999999999999999999999", 206, "56789", "bytes 5-9/10"),
+    ])
+    func aPartIsGiven(range: String, status: Int, body: String, contentRange: String) throws {
+        let found = try #require(answer("/icons/logo.png", [("Range", range)]))
+        #expect(found.status.rawValue == status)
+        #expect(String(decoding: found.body, as: UTF8.self) == body)
+        #expect(found["Content-Range"] == contentRange)
+    }
+
+    @Test(arguments: ["bytes=10-", "bytes=-0", "bytes=99999999999999999999-"])
+    func aPartThatIsNotThereIsRefused(range: String) throws {
+        let found = try #require(answer("/icons/logo.png", [("Range", range)]))
+        #expect(found.status == 416)
+        #expect(found["Content-Range"] == "bytes */10")
+    }
+
+    @Test(arguments: [
+        "bytes=3-1", "bytes=a-b", "bytes=", "bytes=-", "lines=1-2", "bytes=0-1,3-4", "bytes=+1-2",
+    ])
+    func aRangeThatMakesNoSenseGetsTheWhole(range: String) throws {
+        #expect(answer("/icons/logo.png", [("Range", range)])?.status == 200)
+    }
+
+    @Test func aRangeOfAnOlderVersionGetsTheWhole() throws {
+        let tag = try #require(answer("/icons/logo.png")?["ETag"])
+        #expect(answer("/icons/logo.png", [("Range", "bytes=0-3"), ("If-Range", tag)])?.status == 206)
+        #expect(answer("/icons/logo.png", [("Range", "bytes=0-3"), ("If-Range", "\"old\"")])?.status == 200)
+    }
+
+    @Test func aVersionInTheURLIsKeptForAYear() {
+        let found = answer("/tiny.css", query: "v=3")
+        #expect(found?["Cache-Control"] == "public, max-age=31536000, immutable")
+    }
+
+    @Test func aChangedFileIsReadAgain() throws {
+        let old = try #require(answer("/tiny.css"))
+        try folder.write("tiny.css", "b{}  ")
+        let new = try #require(answer("/tiny.css"))
+        #expect(String(decoding: new.body, as: UTF8.self) == "b{}  ")
+        #expect(new["ETag"] != old["ETag"])
+    }
+
+    @Test(arguments: [
+        "/../etc/passwd.txt", "/icons/../../x.txt", "/..", "/.hidden.txt", "/icons/./logo.png",
+        "//etc/passwd.txt",
+        "/passwd.txt", "/etc/hostname.txt", "/etc/ld.so.conf", "/icons", "/icons/", "/", "/none.js",
+        "/..%2fx.txt",
+        "/icons/logo.png/", "/pinion.js/x.txt",
+    ])
+    func nothingLeadsOutOfTheFolder(path: String) {
+        #expect(answer(path) == nil)
+    }
+
+    @Test func aFileCanOnlyBeRead() {
+        let refusal = answer("/tiny.css", method: .post)
+        #expect(refusal?.status == 405)
+        #expect(refusal?["Allow"] == "GET, HEAD")
+        #expect(answer("/tiny.css", method: .head)?.status == 200)
+    }
+
+    @Test func aMissingFolderIsSaid() {
+        #expect(throws: ServerError.missingFolder("/nowhere/Public")) {
+            try StaticFiles(folder: "/nowhere/Public")
+        }
+        #expect(ServerError.missingFolder("Public").description == "no such folder: Public")
+    }
+
+    @Test func filesTravelOverTheWire() throws {
+        let files = files
+        let server = try startServer(
+            ClosureHandler {
+                $0.respond(files.response(to: $0.request) ?? .problem(.notFound, detail: "none"))
+            })
+        defer { server.stop() }
+        let client = try RawClient(port: server.port)
+        client.send(
+            "HEAD /pinion.js HTTP/1.1\r\nHost: x\r\n\r\nGET /icons/logo.png HTTP/1.1\r\nHost: x\r\nRange: bytes=2-4\r\n\r\n"
+        )
+        #expect(try client.readAnswer(hasBody: false)["content-length"] == "1600")
+        #expect(try client.readAnswer().text == "234")
+        client.send("GET /..%2f..%2fetc%2fpasswd HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(try client.readAnswer().status == 404)
+    }
+}
+
+extension Response {
+    fileprivate subscript(name: String) -> String? { headers.first { $0.0 == name }?.1 }
+}

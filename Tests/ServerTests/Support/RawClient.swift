@@ -1,0 +1,129 @@
+import Glibc
+
+/// A client that sends exactly the bytes it is told to, and waits at most thirty seconds for any answer.
+final class RawClient {
+    private let socket: Int32
+    private var received: [UInt8] = []
+
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    init(port: Int, receiveBuffer: Int32? = nil) throws {
+        socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        guard socket >= 0 else { throw Failure(description: "no socket") }
+        var patience = timeval(tv_sec: 30, tv_usec: 0)
+        setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+        if var receiveBuffer {
+            setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &receiveBuffer, socklen_t(MemoryLayout<Int32>.size))
+        }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = UInt16(truncatingIfNeeded: port).bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let status = withUnsafePointer(to: address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard status == 0 else { throw Failure(description: "no connection: \(errno)") }
+    }
+
+    deinit { close(socket) }
+}
+
+extension RawClient {
+    func send(_ text: String) { send(Array(text.utf8)) }
+
+    /// Sends all of it, or as much as the server takes before it closes.
+    func send(_ bytes: [UInt8]) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let sent = rest.withUnsafeBytes {
+                Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            guard sent > 0 else { return }
+            rest = rest.dropFirst(sent)
+        }
+    }
+
+    /// Says that nothing more will be sent.
+    func endSending() { shutdown(socket, 1) }
+
+    /// Reads until `text` has come; returns everything up to its end.
+    func read(until text: String) throws -> String {
+        let mark = Array(text.utf8)
+        while true {
+            if let end = firstRange(of: mark) {
+                defer { received.removeFirst(end) }
+                return String(decoding: received.prefix(end), as: UTF8.self)
+            }
+            guard try readMore() else {
+                throw Failure(
+                    description: "closed before \(text): \(String(decoding: received, as: UTF8.self))")
+            }
+        }
+    }
+
+    func read(count: Int) throws -> [UInt8] {
+        while received.count < count {
+            guard try readMore() else { throw Failure(description: "closed after \(received.count) bytes") }
+        }
+        defer { received.removeFirst(count) }
+        return Array(received.prefix(count))
+    }
+
+    /// Reads one answer, by its `Content-Length`; of one without, only the head.
+    func readAnswer(hasBody: Bool = true) throws -> RawAnswer {
+        var answer = RawAnswer(head: try read(until: "\r\n\r\n"))
+        if hasBody, let count = answer["content-length"].flatMap({ Int($0) }) {
+            answer.body = try read(count: count)
+        }
+        return answer
+    }
+
+    /// Everything that comes before the server closes.
+    func readToEnd() throws -> [UInt8] {
+        while try readMore() {}
+        defer { received = [] }
+        return received
+    }
+
+    /// Whether the server has closed the connection, having sent nothing that was not read.
+    func isClosed() throws -> Bool { try readToEnd().isEmpty }
+
+    private func readMore() throws -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        let count = recv(socket, &buffer, buffer.count, 0)
+        if count < 0, errno == EAGAIN { throw Failure(description: "no answer in thirty seconds") }
+        guard count > 0 else { return false }
+        received += buffer.prefix(count)
+        return true
+    }
+
+    private func firstRange(of mark: [UInt8]) -> Int? {
+        guard received.count >= mark.count else { return nil }
+        return (0...received.count - mark.count).first { received[$0..<$0 + mark.count].elementsEqual(mark) }
+            .map { $0 + mark.count }
+    }
+}
+
+/// An answer as a client sees it.
+struct RawAnswer {
+    let head: String
+    var body: [UInt8] = []
+
+    init(head: String) { self.head = head }
+
+    var status: Int { head.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0 }
+    var text: String { String(decoding: body, as: UTF8.self) }
+
+    subscript(name: String) -> String? {
+        for line in head.split(separator: "\r\n").dropFirst() {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2, parts[0].lowercased() == name.lowercased() else { continue }
+            return String(parts[1].drop { $0 == " " })
+        }
+        return nil
+    }
+}
