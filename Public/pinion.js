@@ -1,5 +1,5 @@
 // Pinion in the browser: messages go up, frames come down and change document (tree) and fields (settle).
-// One stream (hub) serves all tabs, from a SharedWorker. More in Tests/Browser/README.md.
+// One stream (hub) serves all tabs, from a SharedWorker.
 
 export const backoff = (failures) => 500 + Math.random() * Math.min(14500, 500 * 2 ** failures)
 
@@ -16,7 +16,6 @@ export function eventParser(decoder = new TextDecoder(), rest = "") {
 	}
 }
 
-// The caret stays with the text around it.
 export const mapCaret = (before, after, caret) =>
 	after.endsWith(before.slice(caret)) ? after.length - before.length + caret : Math.min(caret, after.length)
 
@@ -38,7 +37,7 @@ export class Messages {
 	n = 0
 	actions = [] // not answered yet, with the fields as they stood then
 
-	// Not while the same one waits: a double click.
+	// A double click is one.
 	act(action, fields) {
 		if (!this.actions.some((other) => other.action === action)) this.actions.push({ action, edits: unsent(fields) })
 	}
@@ -75,7 +74,6 @@ export class Messages {
 	}
 }
 
-// Status 0: no answer.
 async function post(message) {
 	try {
 		const response = await fetch("/live", {
@@ -84,8 +82,7 @@ async function post(message) {
 			keepalive: message.close,
 			signal: AbortSignal.timeout(30e3),
 		})
-		const { status } = response
-		return { ...(await response.json().catch(() => {})), status }
+		return { ...(await response.json().catch(() => {})), status: response.status }
 	} catch {
 		return { status: 0 }
 	}
@@ -193,7 +190,7 @@ export function tree(root) {
 			if (!child || child.contains(node)) return
 			const next = behind(node, after)
 			try {
-				node.moveBefore(child, next) // keeps focus and composition
+				node.moveBefore(child, next) // keeps the focus
 			} catch {
 				node.insertBefore(child, next)
 			}
@@ -230,7 +227,6 @@ export function tree(root) {
 	return apply
 }
 
-// Keeps nodes, with focus, caret and composition.
 export function morph(old, fresh) {
 	if (old.nodeName !== fresh.nodeName) return old.replaceWith(fresh)
 	for (const { name } of [...old.attributes, ...fresh.attributes]) setAttribute(old, name, fresh.getAttribute(name))
@@ -278,13 +274,13 @@ function start() {
 	let records
 	let port, silence
 	let stream
-	let number = 0 // the page's in the stream; 0: no frames arrive
+	let number = 0 // the page's there; 0: no frames come
 	let asking, missed
 	let busy
 	let lost
-	let leaving // for this address, when the server knows
-	let composing, held // an input method, what waits for its end
-	let outside // the last focus, dialogs aside
+	let leaving // when the server knows
+	let composing, held // where an input method works; what waits
+	let outside // had the focus last
 	let note = ""
 	let timer
 
@@ -312,7 +308,7 @@ function start() {
 	// Notes what stands in the fields, whoever put it there.
 	function look() {
 		const all = { __proto__: null }
-		for (const node of document.querySelectorAll("[data-n][name]:not(button, output, [type=file])")) {
+		for (const node of document.querySelectorAll("[data-n][name]:not(button, [type=file])")) {
 			;(all[node.name] ??= []).push(node)
 		}
 		for (const name in all) {
@@ -396,7 +392,7 @@ function start() {
 	function connect(alone) {
 		tell("leave")
 		if (window.SharedWorker && !alone) {
-			const worker = new SharedWorker(import.meta.url, { type: "module", name: "pinion" })
+			const worker = new SharedWorker(import.meta.url, { type: "module" })
 			worker.onerror = () => connect(true)
 			port = worker.port
 		} else {
@@ -428,7 +424,7 @@ function start() {
 		if (stream && !number) attach()
 	}
 
-	// Asks for the frames from here on, on the stream that runs.
+	// Asks for the frames from here on.
 	async function attach() {
 		if (asking) return
 		const mine = (asking = {})
@@ -455,7 +451,7 @@ function start() {
 			report()
 			await rest(sleeper, backoff(failures))
 			try {
-				const response = await fetch(location, { headers: { Accept: "text/html" }, signal: AbortSignal.timeout(30e3) })
+				const response = await fetch(location, { signal: AbortSignal.timeout(30e3) })
 				const { ok, status, url } = response
 				if (ok && new URL(url).pathname === location.pathname) return adopt(await response.text())
 				if (status < 500) return location.assign(url)
@@ -471,9 +467,7 @@ function start() {
 			document.title = fresh.title
 			open()
 		})
-		const fields = look()
-		for (const name in fields) {
-			const field = fields[name]
+		for (const [name, field] of Object.entries(look())) {
 			const { edits, value } = typed[name] ?? {}
 			field.value = edits ? value : initialOf(field.nodes)
 			if (!same(field.value, valueOf(field.nodes))) assign(field)
@@ -500,10 +494,11 @@ function start() {
 		event.preventDefault()
 		if (!disabled) act(value)
 	})
-	// Right after typing the button may be about to be enabled: the server decides.
+	// The server may be about to enable the button.
 	on("keydown", ({ key, isComposing, target }) => {
-		const button = key === "Enter" && !isComposing && target.form?.querySelector("[name=action]")
-		if (button?.disabled && (messages.sent || unsent(look())[0])) act(button.value)
+		if (!busy || isComposing || key !== "Enter" || !target.matches("input")) return
+		const button = target.form?.querySelector("[name=action]")
+		if (button?.disabled) act(button.value)
 	})
 
 	// The second Escape closes without asking.

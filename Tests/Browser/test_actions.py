@@ -73,6 +73,31 @@ def test_a_disabled_button_does_nothing_until_it_is_enabled(tab, serve):
     expect(save).to_be_disabled()
 
 
+def test_enter_counts_while_the_server_may_be_about_to_enable_the_button(tab, serve):
+    server = serve(form(field(10, "name"), button(20, "save", disabled=True), button(21, "clear")))
+    tab.goto(server.url)
+    live(tab)
+    server.answering.clear()
+    name = tab.get_by_label("Name")
+    name.press_sequentially("x")
+    name.press("Enter")
+    server.answering.set()
+    server.wait(lambda: server.page.actions() == ["save"])
+
+
+def test_enter_elsewhere_is_not_for_that_button(tab, serve):
+    notes = '<label data-n="30"><span data-n="31">Notes</span><textarea data-n="32" name="notes"></textarea></label>'
+    server = serve(form(notes, button(20, "save", disabled=True), button(21, "clear")))
+    tab.goto(server.url)
+    live(tab)
+    server.answering.clear()
+    tab.get_by_label("Notes").press_sequentially("one\ntwo")
+    tab.get_by_role("button", name="Clear").press("Enter")
+    server.answering.set()
+    server.wait(lambda: server.page.actions() == ["clear"])
+    assert server.page.edits("notes")[-1] == "one\ntwo"
+
+
 def test_a_dialog_takes_the_focus_and_gives_it_back(tab, serve):
     server = serve(NAME)
     tab.goto(server.url)
