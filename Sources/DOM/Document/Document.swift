@@ -22,6 +22,11 @@ public final class Document {
     /// Called when the first change since the last commit is made.
     package var onChange: (() -> Void)?
 
+    /// Brings the elements up to date with what they are made from, if they are made from something: see
+    /// ``setNeedsUpdate()``.
+    package var onUpdate: (() -> Void)?
+    private var needsUpdate = false
+
     /// What the browser is asked to do once, and has not confirmed yet.
     package private(set) var effects: [Effect] = []
     private var lastEffect = 0
@@ -67,10 +72,25 @@ public final class Document {
 
     /// Ends the turn: the changes made since the last call become the next revision.
     public func commit() {
+        update()
         guard isOpenTurn else { return }
         isOpenTurn = false
         revision += 1
         bury()
+    }
+
+    /// Takes note that the elements have to be brought up to date, which ``update()`` does before the turn ends.
+    package func setNeedsUpdate() {
+        guard !needsUpdate else { return }
+        needsUpdate = true
+        if !isOpenTurn { onChange?() }
+    }
+
+    /// Brings the elements up to date, if that is needed.
+    package func update() {
+        guard needsUpdate else { return }
+        needsUpdate = false
+        onUpdate?()
     }
 
     /// Asks the browser to do something once.

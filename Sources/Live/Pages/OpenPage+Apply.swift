@@ -30,6 +30,8 @@ extension OpenPage {
                 refusals.append(Refusal(name: edit.name, reason: error.description))
             }
         }
+        // What was entered may have changed what can be pressed.
+        document.update()
         guard refusals.isEmpty, let action else { return refusals }
         guard let button = document.control(named: action) as? ButtonElement else {
             return [Refusal(name: "action", reason: "There is no action named “\(action)” here.")]
