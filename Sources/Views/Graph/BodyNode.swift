@@ -1,0 +1,48 @@
+internal import DOM
+
+/// The place of a view that is made of other views.
+final class BodyNode<Content: View>: ViewNode<Content> {
+    private var owner: FieldOwner<Content>
+    private let inside: Place
+    private var child: ViewNode<Content.Body>?
+
+    init(_ view: Content, at place: Place) {
+        var inside = place.deeper
+        inside.owner = Content.self
+        self.inside = inside
+        owner = FieldOwner(view)
+        super.init(at: place)
+        evaluate()
+    }
+
+    override func update(_ view: Content) {
+        guard owner.replace(with: view) || isDirty else { return }
+        evaluate()
+    }
+
+    override func evaluate() {
+        super.evaluate()
+        guard owner.install(for: self, at: inside) else {
+            child?.unmount()
+            child = nil
+            return inside.container.setNeedsArranging()
+        }
+        let body = track { owner.value.body }
+        if let child {
+            child.update(body)
+        } else {
+            child = inside.makeNode(body)
+            inside.container.setNeedsArranging()
+        }
+    }
+
+    override func collect(into elements: inout [Element]) {
+        child?.collect(into: &elements)
+    }
+
+    override func unmount() {
+        super.unmount()
+        child?.unmount()
+        owner.uninstall()
+    }
+}

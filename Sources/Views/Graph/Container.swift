@@ -1,0 +1,33 @@
+package import DOM
+
+/// An element whose children are the elements of the views inside.
+@MainActor
+package class Container {
+    package let element: Element
+    package unowned(unsafe) var graph: ViewGraph!
+    /// The place of what is inside.
+    package unowned(unsafe) var content: Node?
+    private var isWaiting = false
+
+    package init(_ element: Element) {
+        self.element = element
+    }
+
+    /// Takes note that elements inside came, went or moved.
+    package final func setNeedsArranging() {
+        guard !isWaiting, content != nil else { return }
+        isWaiting = true
+        graph.enqueue(self)
+    }
+
+    package final func arrange() {
+        isWaiting = false
+        guard let content, content.isMounted else { return }
+        arrange(content.elements)
+    }
+
+    /// Makes the elements the children. For subclasses, which may put something around them.
+    package func arrange(_ elements: [Element]) {
+        element.arrange(elements)
+    }
+}

@@ -1,0 +1,25 @@
+internal import Dispatch
+
+/// What is being evaluated at the moment.
+@MainActor
+enum Evaluation {
+    /// The place that reads.
+    static var reader: Node?
+
+    /// An observed property that was read at a place is about to change, on whatever thread.
+    nonisolated static func changed(_ node: Node?) {
+        guard let node else { return }
+        if DispatchQueue.getSpecific(key: mainQueue) != nil {
+            MainActor.assumeIsolated { node.invalidate() }
+        } else {
+            Task { @MainActor in node.invalidate() }
+        }
+    }
+
+    /// Marks the queue that the main actor runs on.
+    private nonisolated static let mainQueue: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+}

@@ -1,0 +1,75 @@
+/// Where a view is about to be put: what its node has to know of its surroundings.
+@MainActor
+package struct Place {
+    /// The page's views.
+    package let graph: ViewGraph
+    /// The element that the view's elements go into.
+    package var container: Container
+    /// What the views around this one have put into the environment.
+    package var scope: EnvironmentScope
+    /// How many nodes are around.
+    var depth = 0
+    /// The view, written by the program, whose body this belongs to.
+    var owner: any Any.Type
+    /// Which row of which ``ForEach``, if any.
+    package var row: RowName?
+
+    /// The place of what is inside.
+    package var deeper: Place {
+        var place = self
+        place.depth += 1
+        return place
+    }
+
+    /// Puts a view here.
+    package func makeNode<Content: View>(_ view: Content) -> ViewNode<Content> {
+        guard let primitive = view as? any PrimitiveView else { return BodyNode(view, at: self) }
+        return makeNode(of: primitive)
+    }
+
+    /// Forgets the view's type for the moment between two that are the same.
+    private func makeNode<Content: View, Primitive: PrimitiveView>(of view: Primitive) -> ViewNode<Content> {
+        unsafeDowncast(view.makeNode(at: self), to: ViewNode<Content>.self)
+    }
+}
+
+/// The row that a view stands in, for the names of controls.
+package final class RowName {
+    private let outer: RowName?
+    private let id: AnyHashable
+
+    init(outer: RowName?, id: AnyHashable) {
+        self.outer = outer
+        self.id = id
+    }
+
+    /// The identities of the rows, outermost first, as part of a name: "7", "list-7".
+    package var text: String {
+        let own = "\(id.base)".kebabCased
+        return outer.map { "\($0.text)-\(own)" } ?? own
+    }
+}
+
+extension RowName? {
+    func appending(_ id: some Hashable) -> RowName {
+        RowName(outer: self, id: AnyHashable(id))
+    }
+}
+
+extension String {
+    /// Letters and digits in small, with a hyphen where there was something else: "Log in…" is "log-in".
+    package var kebabCased: String {
+        var text = ""
+        var isGap = false
+        for character in self {
+            if character.isLetter || character.isNumber {
+                if isGap, !text.isEmpty { text.append("-") }
+                isGap = false
+                text += character.lowercased()
+            } else {
+                isGap = true
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,143 @@
+package import DOM
+
+/// All views of a page, and what of them has to be brought up to date.
+@MainActor
+package final class ViewGraph {
+    /// The page's address, for messages to the program's author.
+    package let path: String
+    /// Called with what is wrong in the program, for its author.
+    package var onReport: ((String) -> Void)?
+    /// The page as it is shown; `nil` while it is being put together.
+    package private(set) weak var document: Document?
+    /// The element around everything.
+    package let page: PageContainer
+    /// Why a view could not be shown, if one could not.
+    package private(set) var failure: (any Error)?
+
+    private var root: Node?
+    private var dirty: [Node] = []
+    private var unarranged: [Container] = []
+    private var actions: [() -> Void] = []
+    private var isUpdating = true
+
+    /// Puts a view into a `<main>`.
+    package init<Content: View>(
+        _ view: Content, path: String, environment: EnvironmentValues = EnvironmentValues(),
+        onReport: ((String) -> Void)? = nil
+    ) {
+        self.path = path
+        self.onReport = onReport
+        page = PageContainer(Element("main", class: "page"))
+        page.graph = self
+        let place = Place(
+            graph: self, container: page, scope: EnvironmentScope(environment), owner: Content.self)
+        let node = place.makeNode(view)
+        root = node
+        page.content = node
+        page.arrange()
+    }
+}
+
+extension ViewGraph {
+    /// Shows the page in a document; from here on changes show at the end of their turn.
+    package func show(in document: Document) {
+        self.document = document
+        document.title = page.title
+        document.onUpdate = { [weak self] in self?.update() }
+        settle()
+        isUpdating = false
+        document.commit()
+    }
+
+    /// Brings the elements up to date.
+    package func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        settle()
+        isUpdating = false
+    }
+
+    /// Frees everything: the page goes.
+    package func unmount() {
+        isUpdating = true
+        root?.unmount()
+        root = nil
+        runActions()
+        dirty = []
+        unarranged = []
+    }
+
+    /// Tells the program's author what is wrong.
+    package func report(_ problem: String) {
+        onReport?("\(path): \(problem)")
+    }
+
+    /// Takes note that a view cannot be shown. A page that has not been opened yet is not opened then.
+    func fail(_ error: any Error) {
+        if failure == nil { failure = error }
+        report("\(error)")
+    }
+
+    /// Does something when everything is up to date.
+    package func afterUpdate(_ action: @escaping () -> Void) {
+        actions.append(action)
+        if !isUpdating { document?.setNeedsUpdate() }
+    }
+
+    func enqueue(_ node: Node) {
+        dirty.append(node)
+        if !isUpdating { document?.setNeedsUpdate() }
+    }
+
+    func enqueue(_ container: Container) {
+        unarranged.append(container)
+        if !isUpdating { document?.setNeedsUpdate() }
+    }
+}
+
+extension ViewGraph {
+    /// After how many rounds an evaluation that keeps changing what it reads is given up.
+    private static let maximumRounds = 64
+
+    /// Evaluates what is dirty until nothing is; what is done afterwards may make more dirty.
+    private func settle() {
+        var rounds = 0
+        while !dirty.isEmpty || !unarranged.isEmpty || !actions.isEmpty {
+            rounds += 1
+            guard rounds <= Self.maximumRounds else { return giveUp() }
+            evaluateDirty()
+            arrange()
+            if dirty.isEmpty, unarranged.isEmpty { runActions() }
+        }
+    }
+
+    /// What is outside comes first: it may take along what is inside, or take it away.
+    private func evaluateDirty() {
+        if dirty.count > 1 { dirty.sort { $0.depth < $1.depth } }
+        let nodes = dirty
+        dirty = []
+        for node in nodes where node.isMounted && node.isDirty { node.evaluate() }
+    }
+
+    private func arrange() {
+        let containers = unarranged
+        unarranged = []
+        for container in containers { container.arrange() }
+    }
+
+    private func runActions() {
+        let present = actions
+        actions = []
+        for action in present { action() }
+    }
+
+    private func giveUp() {
+        let names = Set(dirty.map { "\($0.viewType)" }).sorted().joined(separator: ", ")
+        report(
+            "\(names.isEmpty ? "A view" : names) changes what it shows whenever it is shown: stopped after \(Self.maximumRounds) rounds."
+        )
+        for node in dirty { node.isDirty = false }
+        dirty = []
+        actions = []
+    }
+}

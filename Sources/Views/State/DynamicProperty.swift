@@ -1,0 +1,23 @@
+/// A property of a view whose value is kept outside the view: ``State`` and its like, and structs made of them.
+@MainActor @preconcurrency
+public protocol DynamicProperty {}
+
+/// A dynamic property that finds what it keeps at the place of its view.
+@MainActor
+package protocol InstalledProperty: DynamicProperty {
+    /// Finds what was kept in the slot, or begins to keep it there.
+    mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) throws
+
+    /// Whether a view with the one shows the same as with the other.
+    func isSame(as other: Self) -> Bool
+}
+
+/// What a property is told of its view.
+@MainActor
+package struct PropertyContext {
+    /// The view's place.
+    let node: Node
+    let place: Place
+    /// The property's name in the program, without the underscore.
+    let label: String
+}

@@ -1,0 +1,51 @@
+/// A view, or a modifier, with what its dynamic properties keep.
+@MainActor
+struct FieldOwner<Value> {
+    private(set) var value: Value
+    private let plan: FieldPlan
+    private var slots: [AnyObject?]
+    /// Whether the properties of the present value have found what they keep.
+    private var isInstalled = false
+
+    init(_ value: Value) {
+        self.value = value
+        plan = FieldPlan.of(Value.self)
+        slots = plan.properties.isEmpty ? [] : Array(repeating: nil, count: plan.properties.count)
+    }
+
+    /// Takes a new value, and says whether it may show something else than the old one.
+    mutating func replace(with new: Value) -> Bool {
+        let isSame = plan.isSame.map { isSame in
+            withUnsafeBytes(of: value) { old in
+                withUnsafeBytes(of: new) { new in isSame(old.baseAddress.unsafelyUnwrapped, new.baseAddress.unsafelyUnwrapped) }
+            }
+        }
+        if isSame == true { return false }
+        value = new
+        isInstalled = false
+        return true
+    }
+
+    /// Has the properties find what they keep; says whether all could.
+    mutating func install(for node: Node, at place: Place) -> Bool {
+        guard !isInstalled, !plan.properties.isEmpty else { return true }
+        do {
+            try withUnsafeMutableBytes(of: &value) { bytes in
+                for (index, property) in plan.properties.enumerated() {
+                    let context = PropertyContext(node: node, place: place, label: property.label)
+                    try property.install(bytes.baseAddress.unsafelyUnwrapped + property.offset, &slots[index], context)
+                }
+            }
+        } catch {
+            node.graph.fail(error)
+            return false
+        }
+        isInstalled = true
+        return true
+    }
+
+    /// Frees what was kept.
+    mutating func uninstall() {
+        slots = []
+    }
+}

@@ -1,0 +1,109 @@
+// The standard library finds the stored properties of a type for its own purposes, and offers it only through this
+// interface. It is used in this file alone, once for each type.
+@_spi(Reflection) import Swift
+
+/// What there is to know of a type's stored properties: which are dynamic, and how two values are compared.
+@MainActor
+final class FieldPlan {
+    /// A dynamic property.
+    struct Property {
+        let label: String
+        let offset: Int
+        let install: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) throws -> Void
+    }
+
+    typealias Comparison = (_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
+
+    private(set) var properties: [Property] = []
+    /// Says whether two values are the same; `nil` if that cannot be known.
+    private(set) var isSame: Comparison?
+
+    private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+
+    /// The plan of a type.
+    static func of(_ type: Any.Type) -> FieldPlan {
+        let id = ObjectIdentifier(type)
+        if let plan = plans[id] { return plan }
+        let plan = FieldPlan(type)
+        plans[id] = plan
+        return plan
+    }
+
+    private init(_ type: Any.Type) {
+        properties = Self.properties(of: type, from: 0)
+        isSame = Self.comparison(of: type)
+    }
+}
+
+extension FieldPlan {
+    private static func properties(of type: Any.Type, from start: Int) -> [Property] {
+        var found: [Property] = []
+        forEachField(of: type) { name, offset, type, _ in
+            let label = name.first == "_" ? String(name.dropFirst()) : name
+            if let installed = type as? any InstalledProperty.Type {
+                found.append(property(installed, label, start + offset))
+            } else if type is any DynamicProperty.Type {
+                found += properties(of: type, from: start + offset)
+            }
+        }
+        return found
+    }
+
+    private static func property<Installed: InstalledProperty>(
+        _ type: Installed.Type, _ label: String, _ offset: Int
+    ) -> Property {
+        Property(label: label, offset: offset) { pointer, slot, context in
+            try pointer.assumingMemoryBound(to: Installed.self).pointee.install(&slot, context)
+        }
+    }
+
+    private static func comparison(of type: Any.Type) -> Comparison? {
+        var comparisons: [(offset: Int, isSame: Comparison)] = []
+        var isComplete = true
+        let isKnown = forEachField(of: type) { _, offset, type, kind in
+            guard let isSame = comparison(of: type, kind) else { return isComplete = false }
+            comparisons.append((offset, isSame))
+        }
+        guard isKnown, isComplete else { return nil }
+        return { old, new in
+            comparisons.allSatisfy { $0.isSame(old + $0.offset, new + $0.offset) }
+        }
+    }
+
+    private static func comparison(of type: Any.Type, _ kind: _MetadataKind) -> Comparison? {
+        if let installed = type as? any InstalledProperty.Type { return installedComparison(installed) }
+        if kind == .class { return identityComparison }
+        if let equatable = type as? any Equatable.Type { return equalComparison(equatable) }
+        return kind == .struct ? comparison(of: type) : nil
+    }
+
+    private static func installedComparison<Installed: InstalledProperty>(_: Installed.Type) -> Comparison {
+        { old, new in
+            MainActor.assumeIsolated {
+                let new = new.assumingMemoryBound(to: Installed.self).pointee
+                return old.assumingMemoryBound(to: Installed.self).pointee.isSame(as: new)
+            }
+        }
+    }
+
+    private static func equalComparison<Value: Equatable>(_: Value.Type) -> Comparison {
+        { old, new in
+            old.assumingMemoryBound(to: Value.self).pointee == new.assumingMemoryBound(to: Value.self).pointee
+        }
+    }
+
+    /// For objects: the same one.
+    private static let identityComparison: Comparison = { old, new in
+        old.load(as: UnsafeRawPointer.self) == new.load(as: UnsafeRawPointer.self)
+    }
+
+    @discardableResult
+    private static func forEachField(
+        of type: Any.Type, _ visit: (String, Int, Any.Type, _MetadataKind) -> Void
+    ) -> Bool {
+        _forEachField(of: type) { name, offset, type, kind in
+            visit(String(cString: name), offset, type, kind)
+            return true
+        }
+    }
+}
