@@ -27,6 +27,9 @@ extension Binding: Collection where Value: MutableCollection {
         let last = Box<Value.Element>()
         let first = wrappedValue[position]
         return Binding<Value.Element>(
+            origin: origin.flatMap { collection in
+                (position as? AnyHashable).map { .element(collection, $0) }
+            },
             get: {
                 guard wrappedValue.has(position) else { return last.value ?? first }
                 let present = wrappedValue[position]

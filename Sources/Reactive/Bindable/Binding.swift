@@ -11,11 +11,19 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
+    /// Where the value lives, if that is known: a binding made of two closures does not tell.
+    package let origin: BindingOrigin?
     private let get: () -> Value
     private let set: (Value) -> Void
 
     /// Makes one of a closure that reads and one that writes.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(origin: nil, get: get, set: set)
+    }
+
+    /// Makes one that tells where its value lives.
+    package init(origin: BindingOrigin?, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.origin = origin
         self.get = get
         self.set = set
     }
@@ -41,6 +49,7 @@ public struct Binding<Value> {
     /// A binding to a property of the value.
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
         Binding<Member>(
+            origin: origin.map { .member($0, keyPath) },
             get: { wrappedValue[keyPath: keyPath] },
             set: { wrappedValue[keyPath: keyPath] = $0 })
     }
@@ -55,6 +64,7 @@ extension Binding {
         let last = Box<Value>()
         last.value = first
         self.init(
+            origin: base.origin,
             get: {
                 guard let present = base.wrappedValue else { return last.value ?? first }
                 last.value = present
@@ -70,6 +80,7 @@ extension Binding {
     /// A binding to a value as to one that may be there; writing nothing to it does nothing.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
         self.init(
+            origin: base.origin,
             get: { base.wrappedValue },
             set: { if let value = $0 { base.wrappedValue = value } })
     }

@@ -1,0 +1,61 @@
+/// The place that a binding reads and writes: an object, and the way from there to the value.
+///
+/// Two bindings with equal origins edit the same value, which can be told without calling them. The opposite does
+/// not hold: a value may be reached in more than one way, and `\.address.city` in one step is not `\.address`, then
+/// `\.city`.
+package indirect enum BindingOrigin {
+    /// What an object holds. The label names it, if it is a property of somebody: `username` of `@State var username`.
+    case object(AnyObject, label: String?)
+    /// A property of the value at another place.
+    case member(BindingOrigin, AnyKeyPath)
+    /// An element of the collection at another place: its index, or whatever else identifies it there.
+    case element(BindingOrigin, AnyHashable)
+}
+
+extension BindingOrigin: Equatable {
+    package static func == (one: BindingOrigin, other: BindingOrigin) -> Bool {
+        switch (one, other) {
+        // The label says nothing about the place.
+        case (.object(let one, _), .object(let other, _)):
+            one === other
+        case (.member(let one, let keyPath), .member(let other, let otherKeyPath)):
+            keyPath == otherKeyPath && one == other
+        case (.element(let one, let identity), .element(let other, let otherIdentity)):
+            identity == otherIdentity && one == other
+        default:
+            false
+        }
+    }
+}
+
+extension BindingOrigin {
+    /// What a form field that edits this place may be called: the last property on the way to it, or else the label
+    /// of the object.
+    ///
+    /// Nothing if Swift does not tell the property's name. It tells those of stored properties of structures and
+    /// final ones of classes; computed properties and those with a wrapper, `@Published` ones too, have none. Asking
+    /// takes a description of the key path, so keep the answer.
+    package var name: String? {
+        switch self {
+        case .object(_, let label): label
+        case .element(let collection, _): collection.name
+        case .member(let whole, let keyPath):
+            switch keyPath.lastName {
+            case "self": whole.name
+            case let name: name
+            }
+        }
+    }
+}
+
+extension AnyKeyPath {
+    /// The name of the last property, as far as Swift tells it; `self` of a key path without any step.
+    fileprivate var lastName: String? {
+        // "\User.address.city", "\User.nickname!", "\User.<computed 0x0000aaaa (Swift.String)>"
+        let last = "\(self)".split(separator: ".").last ?? ""
+        let name = last.last == "!" || last.last == "?" ? last.dropLast() : last
+        guard let first = name.first, first.isLetter || first == "_" else { return nil }
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+        return String(name)
+    }
+}
