@@ -24,6 +24,7 @@ public final class InputElement: FormControl {
     public var maximumLength = 4096
 
     private var current = ""
+    package var onEdit: ((String) throws(FieldError) -> Void)?
     private var edited: PassthroughSubject<String, Never>?
 
     /// Makes a field.
@@ -80,6 +81,7 @@ public final class InputElement: FormControl {
             touch()
         }
         edited?.send(text)
+        if let onEdit { try onEdit(text) }
     }
 
     package override func writeProperties(into html: inout HTMLWriter) {

@@ -1,4 +1,5 @@
 internal import DOM
+public import Reactive
 
 /// A view for each element of a collection, told apart by an identity.
 ///
@@ -67,8 +68,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     ForEach<Data, ID, Content>
 >
 {
-    private struct Row {
+    /// What tells rows apart: where elements have the same identity, also which of them it is.
+    private struct Key: Hashable {
         let id: ID
+        let copy: Int
+    }
+
+    private struct Row {
+        let key: Key
         let node: ViewNode<Content>
     }
 
@@ -80,7 +87,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         self.view = view
         inside = place.deeper
         super.init(at: place)
-        track { rows = freshRows() }
+        track { rows = makeRows { key, element in makeNode(element, key) } }
     }
 
     override func update(_ view: ForEach<Data, ID, Content>) {
@@ -100,7 +107,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         guard view.data.count == rows.count else { return false }
         var index = 0
         for element in view.data {
-            guard rows[index].id == view.id(element) else { return false }
+            guard rows[index].key.id == view.id(element) else { return false }
             index += 1
         }
         for (element, row) in zip(view.data, rows) { row.node.update(view.content(element)) }
@@ -108,53 +115,39 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     private func rearrange() {
-        var known: [ID: ViewNode<Content>] = [:]
+        var known: [Key: ViewNode<Content>] = [:]
         known.reserveCapacity(rows.count)
-        for row in rows { known[row.id] = row.node }
-        var seen = Set<ID>()
-        var fresh: [Row] = []
-        fresh.reserveCapacity(view.data.count)
-        for element in view.data {
-            let id = view.id(element)
-            guard seen.insert(id).inserted else {
-                reportDuplicate(id)
-                continue
-            }
-            if let node = known.removeValue(forKey: id) {
-                node.update(view.content(element))
-                fresh.append(Row(id: id, node: node))
-            } else {
-                fresh.append(Row(id: id, node: makeNode(element, id)))
-            }
+        for row in rows { known[row.key] = row.node }
+        rows = makeRows { key, element in
+            guard let node = known.removeValue(forKey: key) else { return makeNode(element, key) }
+            node.update(view.content(element))
+            return node
         }
         for node in known.values { node.unmount() }
-        rows = fresh
         inside.container.setNeedsArranging()
     }
 
-    private func freshRows() -> [Row] {
-        var seen = Set<ID>()
+    private func makeRows(_ node: (Key, Data.Element) -> ViewNode<Content>) -> [Row] {
+        var copies: [ID: Int] = [:]
+        copies.reserveCapacity(view.data.count)
         var rows: [Row] = []
         rows.reserveCapacity(view.data.count)
         for element in view.data {
             let id = view.id(element)
-            guard seen.insert(id).inserted else {
-                reportDuplicate(id)
-                continue
-            }
-            rows.append(Row(id: id, node: makeNode(element, id)))
+            let copy = copies[id, default: 0]
+            copies[id] = copy + 1
+            if copy == 1 { graph.report("ForEach over \(Data.self) has the id “\(id)” more than once.") }
+            let key = Key(id: id, copy: copy)
+            rows.append(Row(key: key, node: node(key, element)))
         }
         return rows
     }
 
-    private func makeNode(_ element: Data.Element, _ id: ID) -> ViewNode<Content> {
+    private func makeNode(_ element: Data.Element, _ key: Key) -> ViewNode<Content> {
         var place = inside
-        place.row = place.row.appending(id)
+        place.row =
+            key.copy == 0 ? place.row.appending(key.id) : place.row.appending("\(key.id)-\(key.copy + 1)")
         return place.makeNode(view.content(element))
-    }
-
-    private func reportDuplicate(_ id: ID) {
-        graph.report("ForEach over \(Data.self) has the id \(id) more than once; only the first is shown.")
     }
 
     override func collect(into elements: inout [Element]) {

@@ -18,7 +18,8 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
 
     init(_ view: TupleView<repeat each Content>, at place: Place) {
         super.init(at: place)
-        children = (repeat self.place(below: place).makeNode(each view.content))
+        let inside = place.deeper
+        children = (repeat inside.makeNode(each view.content))
     }
 
     override func update(_ view: TupleView<repeat each Content>) {

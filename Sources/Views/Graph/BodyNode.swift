@@ -1,12 +1,12 @@
-internal import DOM
+package import DOM
 
 /// The place of a view that is made of other views.
-final class BodyNode<Content: View>: ViewNode<Content> {
+package final class BodyNode<Content: View>: ViewNode<Content> {
     private var owner: FieldOwner<Content>
     private let inside: Place
     private var child: ViewNode<Content.Body>?
 
-    init(_ view: Content, at place: Place) {
+    package init(_ view: Content, at place: Place) {
         var inside = place.deeper
         inside.owner = Content.self
         self.inside = inside
@@ -15,12 +15,12 @@ final class BodyNode<Content: View>: ViewNode<Content> {
         evaluate()
     }
 
-    override func update(_ view: Content) {
+    override package func update(_ view: Content) {
         guard owner.replace(with: view) || isDirty else { return }
         evaluate()
     }
 
-    override func evaluate() {
+    override package func evaluate() {
         super.evaluate()
         guard owner.install(for: self, at: inside) else {
             child?.unmount()
@@ -36,11 +36,11 @@ final class BodyNode<Content: View>: ViewNode<Content> {
         }
     }
 
-    override func collect(into elements: inout [Element]) {
+    override package func collect(into elements: inout [Element]) {
         child?.collect(into: &elements)
     }
 
-    override func unmount() {
+    override package func unmount() {
         super.unmount()
         child?.unmount()
         owner.uninstall()

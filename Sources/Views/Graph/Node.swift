@@ -1,4 +1,4 @@
-internal import DOM
+package import DOM
 internal import Observation
 
 /// A place in the tree of a page's views.
@@ -54,7 +54,7 @@ extension Node {
     }
 
     /// Runs a piece of evaluation; what it reads makes the place dirty when it changes.
-    package final func track<Result>(_ body: () -> Result) -> Result {
+    final func track<Result>(_ body: () -> Result) -> Result {
         let before = readings
         readings = []
         let outer = Evaluation.reader

@@ -9,7 +9,7 @@ package final class PageContainer: Container {
     private var titles: [(owner: ObjectIdentifier, title: String, isShown: Bool)] = []
     private var overlays: [Element] = []
 
-    init(_ element: Element) {
+    override init(_ element: Element) {
         super.init(element)
         form["id"] = "page"
         heading.name = "title"

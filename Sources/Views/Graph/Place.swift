@@ -14,6 +14,19 @@ package struct Place {
     /// Which row of which ``ForEach``, if any.
     package var row: RowName?
 
+    /// Whether only elements are allowed here that stand within a line, as in a button.
+    package var isInline = false
+
+    /// The place where only elements are allowed that stand within a line.
+    package var inline: Place {
+        var place = self
+        place.isInline = true
+        return place
+    }
+
+    /// The tag of an element that only groups others.
+    package var groupTag: StaticString { isInline ? "span" : "div" }
+
     /// The place of what is inside.
     package var deeper: Place {
         var place = self

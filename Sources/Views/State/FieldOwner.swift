@@ -17,7 +17,9 @@ struct FieldOwner<Value> {
     mutating func replace(with new: Value) -> Bool {
         let isSame = plan.isSame.map { isSame in
             withUnsafeBytes(of: value) { old in
-                withUnsafeBytes(of: new) { new in isSame(old.baseAddress.unsafelyUnwrapped, new.baseAddress.unsafelyUnwrapped) }
+                withUnsafeBytes(of: new) { new in
+                    isSame(old.baseAddress.unsafelyUnwrapped, new.baseAddress.unsafelyUnwrapped)
+                }
             }
         }
         if isSame == true { return false }
@@ -29,11 +31,16 @@ struct FieldOwner<Value> {
     /// Has the properties find what they keep; says whether all could.
     mutating func install(for node: Node, at place: Place) -> Bool {
         guard !isInstalled, !plan.properties.isEmpty else { return true }
+        var kept = slots
+        let properties = plan.properties
+        slots = []
+        defer { slots = kept }
         do {
             try withUnsafeMutableBytes(of: &value) { bytes in
-                for (index, property) in plan.properties.enumerated() {
+                for (index, property) in properties.enumerated() {
                     let context = PropertyContext(node: node, place: place, label: property.label)
-                    try property.install(bytes.baseAddress.unsafelyUnwrapped + property.offset, &slots[index], context)
+                    try property.install(
+                        bytes.baseAddress.unsafelyUnwrapped + property.offset, &kept[index], context)
                 }
             }
         } catch {

@@ -61,7 +61,10 @@ extension FieldPlan {
         var comparisons: [(offset: Int, isSame: Comparison)] = []
         var isComplete = true
         let isKnown = forEachField(of: type) { _, offset, type, kind in
-            guard let isSame = comparison(of: type, kind) else { return isComplete = false }
+            guard let isSame = comparison(of: type, kind) else {
+                isComplete = false
+                return
+            }
             comparisons.append((offset, isSame))
         }
         guard isKnown, isComplete else { return nil }

@@ -1,0 +1,71 @@
+internal import DOM
+public import Observation
+public import Reactive
+
+extension View {
+    /// Sets a value for the views inside.
+    public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
+        -> some View
+    {
+        EnvironmentChange(content: self) { $0[keyPath: keyPath] = value }
+    }
+
+    /// Changes a value for the views inside.
+    public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        EnvironmentChange(content: self) { transform(&$0[keyPath: keyPath]) }
+    }
+
+    /// Gives an observable object to the views inside, which find it by its type with ``EnvironmentObject``.
+    public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+        EnvironmentChange(content: self) { $0.values[ObjectIdentifier(Object.self)] = object }
+    }
+
+    /// Gives an `@Observable` object to the views inside, which find it by its type with ``Environment``.
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        EnvironmentChange(content: self) { $0.values[ObjectIdentifier(Object.self)] = object }
+    }
+}
+
+/// A view whose environment is different from that around it.
+package struct EnvironmentChange<Content: View>: View {
+    let content: Content
+    let change: (inout EnvironmentValues) -> Void
+
+    package init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+        self.content = content
+        self.change = change
+    }
+}
+
+extension EnvironmentChange: PrimitiveView {
+    package func makeNode(at place: Place) -> ViewNode<Self> { EnvironmentNode(self, at: place) }
+}
+
+private final class EnvironmentNode<Content: View>: ViewNode<EnvironmentChange<Content>> {
+    private let scope: EnvironmentScope
+    private let child: ViewNode<Content>
+
+    init(_ view: EnvironmentChange<Content>, at place: Place) {
+        scope = EnvironmentScope(in: place.scope, change: view.change)
+        var inside = place.deeper
+        inside.scope = scope
+        child = inside.makeNode(view.content)
+        super.init(at: place)
+    }
+
+    override func update(_ view: EnvironmentChange<Content>) {
+        scope.update(view.change)
+        child.update(view.content)
+    }
+
+    override func collect(into elements: inout [Element]) {
+        child.collect(into: &elements)
+    }
+
+    override func unmount() {
+        super.unmount()
+        child.unmount()
+    }
+}

@@ -1,0 +1,74 @@
+internal import DOM
+
+/// A view that is one element with other views inside.
+@MainActor @preconcurrency
+package protocol ContainerView: ElementView {
+    associatedtype Content: View
+
+    /// What is inside.
+    var content: Content { get }
+
+    /// Makes what keeps the children in order.
+    func makeContainer(_ element: Rendered) -> Container
+
+    /// The place of what is inside.
+    func inside(_ place: Place) -> Place
+
+    /// Called once when the element and what is inside are made.
+    func finish(_ element: Rendered, at place: Place)
+}
+
+extension ContainerView {
+    package func makeContainer(_ element: Rendered) -> Container { Container(element) }
+
+    package func inside(_ place: Place) -> Place { place }
+
+    package func finish(_ element: Rendered, at place: Place) {}
+
+    package func makeNode(at place: Place) -> ViewNode<Self> { ContainerNode(self, at: place) }
+}
+
+/// The place of an element with views inside.
+private final class ContainerNode<View: ContainerView>: ViewNode<View> {
+    private var view: View
+    private let scope: EnvironmentScope
+    private let element: View.Rendered
+    private let container: Container
+    private let child: ViewNode<View.Content>
+
+    init(_ view: View, at place: Place) {
+        self.view = view
+        scope = place.scope
+        element = view.makeElement(at: place)
+        container = view.makeContainer(element)
+        container.graph = place.graph
+        var inside = place.deeper
+        inside.container = container
+        child = view.inside(inside).makeNode(view.content)
+        container.content = child
+        container.arrange()
+        super.init(at: place)
+        evaluate()
+        view.finish(element, at: place)
+    }
+
+    override func update(_ view: View) {
+        self.view = view
+        evaluate()
+        child.update(view.content)
+    }
+
+    override func evaluate() {
+        super.evaluate()
+        track { view.update(element, in: scope.readable) }
+    }
+
+    override func collect(into elements: inout [Element]) {
+        elements.append(element)
+    }
+
+    override func unmount() {
+        super.unmount()
+        child.unmount()
+    }
+}

@@ -1,0 +1,14 @@
+package import DOM
+
+extension Element {
+    /// Gives the element one class of a family, `align-center` of `align`, in the place of the one that it has;
+    /// with `nil` none.
+    package func setClass(_ family: String, _ member: String?) {
+        let wanted = member.map { "\(family)-\($0)" }
+        let present = self["class"]?.split(separator: " ").first { $0.hasPrefix(family + "-") }.map(
+            String.init)
+        guard present != wanted else { return }
+        if let present { removeClass(present) }
+        if let wanted { addClass(wanted) }
+    }
+}

@@ -1,0 +1,28 @@
+package import DOM
+
+/// Views below each other.
+public struct VStack<Content: View>: View {
+    let alignment: HorizontalAlignment
+    let spacing: Double?
+    package let content: Content
+
+    /// - Parameters:
+    ///   - alignment: where narrower views stand.
+    ///   - spacing: the room between them in pixels; the nearest step of the style sheet is taken.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension VStack: ContainerView {
+    package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "vstack") }
+
+    package func update(_ element: Element, in environment: EnvironmentValues) {
+        element.setClass("align", alignment.rawValue)
+        element.setClass("gap", spacing.map(Spacing.step))
+    }
+}

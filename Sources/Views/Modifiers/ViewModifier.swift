@@ -1,0 +1,101 @@
+internal import DOM
+
+/// A change that can be made to any view.
+///
+/// ```swift
+/// struct Card: ViewModifier {
+///     func body(content: Content) -> some View {
+///         content.padding().background(.secondary)
+///     }
+/// }
+///
+/// Text("Hello").modifier(Card())
+/// ```
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    /// What the view becomes.
+    associatedtype Body: View
+
+    /// The view that is changed.
+    typealias Content = ModifierContent
+
+    /// Makes the view from the one that is changed.
+    @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a ``ViewModifier`` changes.
+public struct ModifierContent: View {
+    let content: AnyView
+
+    public var body: AnyView { content }
+}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
+    let content: Content
+    let modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension View {
+    /// Changes the view.
+    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ModifiedContent: PrimitiveView {
+    package func makeNode(at place: Place) -> ViewNode<Self> { ModifierNode(self, at: place) }
+}
+
+private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
+    ModifiedContent<Content, Modifier>
+>
+{
+    private var content: ModifierContent
+    private var owner: FieldOwner<Modifier>
+    private let inside: Place
+    private var child: ViewNode<Modifier.Body>?
+
+    init(_ view: ModifiedContent<Content, Modifier>, at place: Place) {
+        content = ModifierContent(content: AnyView(view.content))
+        owner = FieldOwner(view.modifier)
+        var inside = place.deeper
+        inside.owner = Modifier.self
+        self.inside = inside
+        super.init(at: place)
+        evaluate()
+    }
+
+    override func update(_ view: ModifiedContent<Content, Modifier>) {
+        content = ModifierContent(content: AnyView(view.content))
+        _ = owner.replace(with: view.modifier)
+        evaluate()
+    }
+
+    override func evaluate() {
+        super.evaluate()
+        guard owner.install(for: self, at: inside) else { return }
+        let body = track { owner.value.body(content: content) }
+        if let child {
+            child.update(body)
+        } else {
+            child = inside.makeNode(body)
+            inside.container.setNeedsArranging()
+        }
+    }
+
+    override func collect(into elements: inout [Element]) {
+        child?.collect(into: &elements)
+    }
+
+    override func unmount() {
+        super.unmount()
+        child?.unmount()
+        owner.uninstall()
+    }
+}

@@ -1,0 +1,37 @@
+public import Reactive
+
+/// What reads an observable object: those places are dirty when it says that it is about to change.
+@MainActor
+final class ObservedReading<Object: ObservableObject>: Reading {
+    let object: Object
+    let label: String
+    private var subscription: AnyCancellable?
+
+    init(_ object: Object, label: String) {
+        self.object = object
+        self.label = label
+        super.init()
+        subscription = object.objectWillChange.sink { [weak self] _ in self?.noteChange() }
+    }
+
+    /// The object, which is being read.
+    func read() -> Object {
+        noteRead()
+        return object
+    }
+}
+
+/// Makes bindings to the properties of an observable object: `$model.name`.
+@MainActor
+@dynamicMemberLookup
+public struct ObservedObjectWrapper<Object: ObservableObject> {
+    let reading: ObservedReading<Object>
+
+    public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value>
+    {
+        Binding(
+            origin: .member(.object(reading.object, label: nil), keyPath),
+            get: { [reading] in reading.read()[keyPath: keyPath] },
+            set: { [reading] in reading.object[keyPath: keyPath] = $0 })
+    }
+}
