@@ -27,7 +27,7 @@ let package = Package(
         .target(name: "Live", dependencies: ["DOM", "JSON"]),
         .target(name: "Server", dependencies: ["CEpoll", "CMicrohttpd", "CZlib"]),
         .target(name: "Accounts", dependencies: ["CSQLite", "CSodium", "CPostgres"]),
-        .target(name: "Pinion", dependencies: ["Reactive", "JSON", "DOM", "Live", "Server", "Accounts"]),
+        .target(name: "Pinion", dependencies: ["Reactive", "JSON", "DOM", "Views", "Live", "Server", "Accounts"]),
         .executableTarget(
             name: "Dashboard", dependencies: ["Pinion"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),

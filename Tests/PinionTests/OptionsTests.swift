@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct OptionsOfTheProgram {
     @Test func haveDefaults() throws {
-        let options = try Options([], environment: Environment([:]), program: "dashboard")
+        let options = try Options([], environment: ProcessEnvironment([:]), program: "dashboard")
         #expect(options.host == "127.0.0.1")
         #expect(options.port == 8080)
         #expect(options.database == "sqlite:dashboard.sqlite")
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func comeFromTheEnvironmentAndFlagsWin() throws {
-        let environment = Environment(["PORT": "9000", "HOST": "0.0.0.0", "DATABASE_URL": "sqlite:/data/a"])
+        let environment = ProcessEnvironment(["PORT": "9000", "HOST": "0.0.0.0", "DATABASE_URL": "sqlite:/data/a"])
         let options = try Options(["--port=0", "--public", "P"], environment: environment, program: "x")
         #expect(options.port == 0)
         #expect(options.host == "0.0.0.0")
@@ -22,7 +22,7 @@ import Testing
 
     @Test func keepTheWordsOfACommand() throws {
         let options = try Options(
-            ["user", "add", "ann", "--database-url", "x"], environment: Environment([:]), program: "x")
+            ["user", "add", "ann", "--database-url", "x"], environment: ProcessEnvironment([:]), program: "x")
         #expect(options.words == ["user", "add", "ann"])
     }
 
@@ -34,14 +34,14 @@ import Testing
     ])
     func areRefusedWithAReason(arguments: [String], reason: String) {
         let error = #expect(throws: UsageError.self) {
-            try Options(arguments, environment: Environment([:]), program: "x")
+            try Options(arguments, environment: ProcessEnvironment([:]), program: "x")
         }
         #expect(error?.description == reason)
     }
 
     @Test func ofTheEnvironmentAreRefusedByTheirName() {
         let error = #expect(throws: UsageError.self) {
-            try Options([], environment: Environment(["PORT": "http"]), program: "x")
+            try Options([], environment: ProcessEnvironment(["PORT": "http"]), program: "x")
         }
         #expect(error?.description == "PORT is not a port from 0 to 65535: http")
     }

@@ -23,7 +23,7 @@ final class GreetingViewController: ViewController {
 
 struct Greeter: App {
     var body: some Scene {
-        Page("/") { _ in GreetingViewController() }
+        Page("/", controller: { _ in GreetingViewController() })
     }
 }
 

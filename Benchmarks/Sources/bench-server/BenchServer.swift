@@ -6,8 +6,8 @@ struct BenchServer: App {
     private let board = Board()
 
     var body: some Scene {
-        Page("/login") { _ in LoginViewController(viewModel: LoginViewModel()) }
-        Page("/shared") { [board] _ in SharedViewController(board: board) }
-        Page("/ticker") { _ in TickerViewController() }
+        Page("/login", controller: { _ in LoginViewController(viewModel: LoginViewModel()) })
+        Page("/shared", controller: { [board] _ in SharedViewController(board: board) })
+        Page("/ticker", controller: { _ in TickerViewController() })
     }
 }

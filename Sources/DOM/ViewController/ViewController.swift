@@ -50,18 +50,6 @@ open class ViewController {
     /// Binds the view model's states to the pages that they lead to.
     open func router() {}
 
-    /// Opens the page: calls the hooks in their order and makes the document.
-    package final func open(token: String) -> Document {
-        setupData()
-        setupUI()
-        let document = Document(root: view, title: title, token: token)
-        bindingToView()
-        bindingToViewModel()
-        router()
-        document.commit()
-        return document
-    }
-
     /// Leads the browser to another page of this site.
     public final func navigate(to path: String) {
         document?.perform(.navigate(to: path))
@@ -93,5 +81,19 @@ open class ViewController {
             answered.send(completion: .finished)
         }
         return answered.eraseToAnyPublisher()
+    }
+}
+
+extension ViewController: PageContent {
+    /// Opens the page: calls the hooks in their order and makes the document.
+    package final func open(token: String) -> Document {
+        setupData()
+        setupUI()
+        let document = Document(root: view, title: title, token: token)
+        bindingToView()
+        bindingToViewModel()
+        router()
+        document.commit()
+        return document
     }
 }

@@ -8,8 +8,10 @@ public final class OpenPage {
     public let id: PageID
     /// The session that it belongs to.
     public let session: Session
-    /// The path and query that it was opened with.
+    /// The path that it was opened with.
     public let path: String
+    /// What stood behind the "?" then.
+    public let query: String
     /// The page's elements.
     public let document: Document
 
@@ -41,10 +43,12 @@ public final class OpenPage {
 
     var settlers: [() -> Void] = []
 
-    init(id: PageID, session: Session, path: String, document: Document, controller: AnyObject) {
+    init(id: PageID, session: Session, path: String, query: String, document: Document, controller: AnyObject)
+    {
         self.id = id
         self.session = session
         self.path = path
+        self.query = query
         self.document = document
         self.controller = controller
         cursor = document.revision
@@ -55,6 +59,22 @@ public final class OpenPage {
         case signedIn(SessionID)
         case signedOut
     }
+
+    /// The address that leads here again.
+    public var location: String {
+        var location = ""
+        for byte in path.utf8 {
+            if Self.unescaped.contains(byte) {
+                location.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                location += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return query.isEmpty ? location : "\(location)?\(query)"
+    }
+
+    private static let unescaped = Set(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/!$&'()*+,;=:@".utf8)
 
     /// Whether the stream's reader has something to be told.
     var hasNews: Bool {

@@ -83,9 +83,11 @@ extension Sessions {
 extension Sessions {
     /// Opens a page in a session.
     public func open(
-        _ id: PageID, path: String, document: Document, controller: AnyObject, in session: Session
+        _ id: PageID, path: String, query: String = "", document: Document, controller: AnyObject,
+        in session: Session
     ) -> OpenPage {
-        let page = OpenPage(id: id, session: session, path: path, document: document, controller: controller)
+        let page = OpenPage(
+            id: id, session: session, path: path, query: query, document: document, controller: controller)
         pages[id] = page
         if session.pages.count >= limits.pagesPerSession,
             let oldest = session.pages.first(where: { $0.isIdle })

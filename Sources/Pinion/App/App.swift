@@ -28,7 +28,9 @@ extension App {
     /// to stop.
     public static func main() async {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        let status = await Command.run(arguments, environment: Environment.process) { Self().body.pages }
+        let status = await Command.run(arguments, environment: ProcessEnvironment.process) {
+            Self().body.pages
+        }
         exit(status)
     }
 }

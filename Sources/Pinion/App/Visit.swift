@@ -1,18 +1,22 @@
 public import Accounts
 internal import DOM
 public import Live
+internal import Views
 
 /// One opening of a page: where it was asked for, who asked, and what the page can do for them.
 @MainActor
 public final class Visit {
     /// The path of the page.
     public let path: String
-    /// What stood behind the "?" of the address, as it was sent.
-    public let query: String
+    /// What stood behind the "?" of the address.
+    public let query: Query
+    /// The values in the path, where the page's address has a name after a colon.
+    let pathValues: [String]
     /// Who is signed in, if anyone.
     public let user: SignedInUser?
 
-    private let accounts: Accounts
+    /// The people who may sign in, and what is known of them.
+    public let accounts: Accounts
     private let userCensus: UserCensus
     private unowned let sessions: Sessions
     weak var page: OpenPage? {
@@ -20,13 +24,16 @@ public final class Visit {
     }
     private var pending = 0
     private let tasks = TaskBag()
+    private let report: (String) -> Void
 
     init(
-        path: String, query: String, user: SignedInUser?, accounts: Accounts, userCensus: UserCensus,
-        sessions: Sessions
+        path: String, query: String = "", pathValues: [String] = [], user: SignedInUser?, accounts: Accounts,
+        userCensus: UserCensus, sessions: Sessions, report: @escaping (String) -> Void
     ) {
         self.path = path
-        self.query = query
+        self.query = Query(query)
+        self.pathValues = pathValues
+        self.report = report
         self.user = user
         self.accounts = accounts
         self.userCensus = userCensus
@@ -77,6 +84,13 @@ extension Visit {
         guard let page else { return }
         try await accounts.endSession(token: page.session.id.text)
         sessions.replace(page.session, from: page, by: .signedOut)
+    }
+
+    /// Makes the content of a page that shows a view.
+    func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> ViewHost<Content> {
+        var environment = EnvironmentValues()
+        environment.visit = self
+        return ViewHost(path: path, environment: environment, onReport: report, content: content)
     }
 
     private func begin() {

@@ -4,7 +4,8 @@ internal import Accounts
 enum Command {
     /// Carries it out and returns the status that the program exits with.
     @MainActor
-    static func run(_ arguments: [String], environment: Environment, pages: () -> [Page]) async -> CInt {
+    static func run(_ arguments: [String], environment: ProcessEnvironment, pages: () -> [Page]) async -> CInt
+    {
         let program = programName
         do {
             let options = try Options(arguments, environment: environment, program: program)

@@ -16,7 +16,7 @@ struct Options: Sendable, Equatable {
     var wantsHelp = false
 
     /// Reads them.
-    init(_ arguments: [String], environment: Environment, program: String) throws(UsageError) {
+    init(_ arguments: [String], environment: ProcessEnvironment, program: String) throws(UsageError) {
         database = "sqlite:\(program).sqlite"
         for (variable, flag) in [
             ("HOST", "--host"), ("PORT", "--port"), ("DATABASE_URL", "--database-url"),

@@ -49,7 +49,7 @@ extension FormBody {
         }
     }
 
-    private static func decoded(_ text: ArraySlice<UInt8>) -> String? {
+    static func decoded(_ text: ArraySlice<UInt8>) -> String? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)
         var rest = text

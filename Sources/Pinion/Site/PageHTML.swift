@@ -23,6 +23,17 @@ enum PageHTML {
     /// - Parameter refusals: what a form without JavaScript could not do; shown above the page.
     @MainActor
     static func write(_ page: OpenPage, notice refusals: [Refusal]) -> [UInt8] {
+        write(page.document, of: page.id, notice: refusals)
+    }
+
+    /// Writes a page that is not live.
+    @MainActor
+    static func write(still document: Document) -> [UInt8] {
+        write(document, of: nil, notice: [])
+    }
+
+    @MainActor
+    private static func write(_ document: Document, of page: PageID?, notice refusals: [Refusal]) -> [UInt8] {
         var html = HTMLWriter()
         html.bytes.reserveCapacity(2_048)
         html.markup(
@@ -30,17 +41,20 @@ enum PageHTML {
             <!doctype html><html lang="en"><head><meta charset="utf-8">\
             <meta name="viewport" content="width=device-width, initial-scale=1"><title>
             """)
-        html.text(page.document.title)
+        html.text(document.title)
         html.markup(
             """
             </title><link rel="stylesheet" href="/pinion.css">\
             <link rel="icon" href="/icon.svg" type="image/svg+xml">\
-            <script src="/pinion.js" type="module"></script></head><body data-page="
+            <script src="/pinion.js" type="module"></script></head><body
             """)
-        html.text(page.id.text)
-        html.markup("\" data-revision=\"")
-        html.integer(page.document.revision)
-        html.markup("\">")
+        if let page {
+            html.attribute("data-page", page.text)
+            html.markup(" data-revision=\"")
+            html.integer(document.revision)
+            html.markup("\"")
+        }
+        html.markup(">")
         if !refusals.isEmpty {
             html.markup("<div class=\"notice\" role=\"alert\">")
             for refusal in refusals {
@@ -50,7 +64,7 @@ enum PageHTML {
             }
             html.markup("</div>")
         }
-        page.document.root.write(into: &html)
+        document.root.write(into: &html)
         html.markup("</body></html>\n")
         return html.bytes
     }

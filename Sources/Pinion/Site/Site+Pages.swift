@@ -7,55 +7,55 @@ internal import Server
 
 extension Site {
     /// `GET`: the page, or its state.
-    func get(_ exchange: Exchange, _ cookie: SessionID?, _ page: Page) {
+    func get(_ exchange: Exchange, _ cookie: SessionID?, _ route: Route) {
         if let id = exchange.request.headers["pinion-page"] {
-            guard let open = openPage(id, cookie, at: page.path) else { return failGone(exchange) }
+            guard let open = openPage(id, cookie, at: route.path) else { return failGone(exchange) }
             return answer(exchange, with: open)
         }
         if !exchange.request.wantsJSON, let cookie, let session = sessions.session(cookie),
-            let back = session.takeReturning(to: page.path)
+            let back = session.takeReturning(to: route.path)
         {
             return answer(exchange, with: back.page, notice: back.refusals)
         }
-        withFreshPage(exchange, cookie, page) { open in
+        withFreshPage(exchange, cookie, route) { open in
             guard open.document.activity > 0 else { return self.answer(exchange, with: open) }
             self.whenSettled(open) { self.answer(exchange, with: open) }
         }
     }
 
     /// `PATCH`: binds the fields of a JSON object.
-    func patch(_ exchange: Exchange, _ cookie: SessionID?, _ page: Page) {
+    func patch(_ exchange: Exchange, _ cookie: SessionID?, _ route: Route) {
         let body: FormBody
         do { body = try FormBody(json: exchange.request.body) } catch {
             return fail(exchange, .badRequest, error.description)
         }
-        carryOut(body, exchange, cookie, page)
+        carryOut(body, exchange, cookie, route)
     }
 
     /// `POST`: binds fields, from a form or JSON, and runs an action.
-    func post(_ exchange: Exchange, _ cookie: SessionID?, _ page: Page) {
+    func post(_ exchange: Exchange, _ cookie: SessionID?, _ route: Route) {
         let request = exchange.request
         let type = request.headers["content-type"]?.split(separator: ";").first?.lowercased() ?? ""
         switch type {
-        case "application/json": patch(exchange, cookie, page)
+        case "application/json": patch(exchange, cookie, route)
         case "application/x-www-form-urlencoded":
             guard let body = FormBody(urlEncoded: request.body) else {
                 return fail(exchange, .badRequest, "The form is not in UTF-8.")
             }
-            carryOut(body, exchange, cookie, page)
+            carryOut(body, exchange, cookie, route)
         default:
             fail(exchange, .unsupportedMediaType, "A form or JSON is expected, not “\(type)”.")
         }
     }
 
-    private func carryOut(_ body: FormBody, _ exchange: Exchange, _ cookie: SessionID?, _ page: Page) {
+    private func carryOut(_ body: FormBody, _ exchange: Exchange, _ cookie: SessionID?, _ route: Route) {
         let named = exchange.request.headers["pinion-page"]
-        if let id = named ?? body.page, let open = openPage(id, cookie, at: page.path) {
+        if let id = named ?? body.page, let open = openPage(id, cookie, at: route.path) {
             return carryOut(body, on: open, exchange)
         }
         guard named == nil else { return failGone(exchange) }
         // A page that is gone, or was never there, is opened first: nothing that was typed is lost.
-        withFreshPage(exchange, cookie, page) { open in self.carryOut(body, on: open, exchange) }
+        withFreshPage(exchange, cookie, route) { open in self.carryOut(body, on: open, exchange) }
     }
 
     private func carryOut(_ body: FormBody, on page: OpenPage, _ exchange: Exchange) {
@@ -71,7 +71,7 @@ extension Site {
 
     /// Answers a form: "see the page", where it stands as it was left, or the one that it led to.
     private func returnToPage(_ exchange: Exchange, _ page: OpenPage, _ refusals: [Refusal]) {
-        var response = Response.redirect(to: page.destination ?? page.path)
+        var response = Response.redirect(to: page.destination ?? page.location)
         if page.destination == nil { page.session.willReturn(to: page, refusals) }
         response.headers += cookies(for: page)
         answer(exchange, response)
@@ -139,13 +139,13 @@ extension Site {
 extension Site {
     /// Opens a page for a request and goes on with it; answers the request itself if there is nothing to go on with.
     private func withFreshPage(
-        _ exchange: Exchange, _ cookie: SessionID?, _ page: Page, _ body: @escaping (OpenPage) -> Void
+        _ exchange: Exchange, _ cookie: SessionID?, _ route: Route, _ body: @escaping (OpenPage) -> Void
     ) {
         guard let cookie else {
-            return open(exchange, page, in: sessions.makeSession(), isNew: true, body)
+            return open(exchange, route, in: sessions.makeSession(), isNew: true, body)
         }
         if let session = sessions.session(cookie) {
-            return open(exchange, page, in: session, isNew: false, body)
+            return open(exchange, route, in: session, isNew: false, body)
         }
         guard !sessions.isReplaced(cookie) else { return failReplaced(exchange) }
         Task {
@@ -153,11 +153,11 @@ extension Site {
                 let user = try await accounts.user(forSession: cookie.text)
                     .map { SignedInUser(id: $0.id.rawValue, name: $0.name) }
                 if let session = sessions.session(cookie) {
-                    open(exchange, page, in: session, isNew: false, body)
+                    open(exchange, route, in: session, isNew: false, body)
                 } else if let user {
-                    open(exchange, page, in: sessions.makeSession(id: cookie, user: user), isNew: true, body)
+                    open(exchange, route, in: sessions.makeSession(id: cookie, user: user), isNew: true, body)
                 } else {
-                    open(exchange, page, in: sessions.makeSession(), isNew: true, body)
+                    open(exchange, route, in: sessions.makeSession(), isNew: true, body)
                 }
             } catch {
                 log("cannot look up a session: \(error)")
@@ -167,29 +167,29 @@ extension Site {
     }
 
     private func open(
-        _ exchange: Exchange, _ page: Page, in session: Session, isNew: Bool, _ body: (OpenPage) -> Void
+        _ exchange: Exchange, _ route: Route, in session: Session, isNew: Bool, _ body: (OpenPage) -> Void
     ) {
         if isNew { session.isNew = true }
-        let request = exchange.request
-        let visit = Visit(
-            path: page.path, query: request.query, user: session.user, accounts: accounts,
-            userCensus: userCensus,
-            sessions: sessions)
+        let visit = visit(exchange.request, values: route.values, user: session.user)
         do {
-            let controller = try page.open(visit)
+            let content = try route.page.open(visit)
             let id = PageID.random()
-            let document = controller.open(token: id.text)
+            let document = try content.open(token: id.text)
             let open = sessions.open(
-                id, path: page.path, document: document, controller: controller, in: session)
+                id, path: route.path, query: exchange.request.query, document: document, controller: content,
+                in: session)
             visit.page = open
             body(open)
         } catch let redirect as Redirect {
             sessions.dropIfEmpty(session)
             answer(exchange, .redirect(to: redirect.path))
+        } catch is NoSuchPage {
+            sessions.dropIfEmpty(session)
+            failNotFound(exchange)
         } catch {
             sessions.dropIfEmpty(session)
-            log("\(page.path): \(error)")
-            fail(exchange, .internalServerError, "This page could not be opened.")
+            log("\(route.path): \(error)")
+            failToOpen(exchange)
         }
     }
 
@@ -214,6 +214,11 @@ extension Request {
             || (headers["content-type"] ?? "").hasPrefix("application/json")
                 && !AcceptHeader(headers["accept"]).prefersHTML
     }
+}
+
+extension Request {
+    /// Whether a person asks, with a browser.
+    var wantsPage: Bool { !wantsJSON && AcceptHeader(headers["accept"]).prefersHTML }
 }
 
 extension UnsafeRawBufferPointer {

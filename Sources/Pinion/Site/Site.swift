@@ -14,14 +14,14 @@ final class Site {
     let accounts: Accounts
     let userCensus = UserCensus()
     let log: @Sendable (String) -> Void
-    private let pages: [String: Page]
+    private let router: Router
     var streams: [ObjectIdentifier: LiveStream] = [:]
     var counts = SiteCounts()
     /// Answers to the items at hand; `nil` while there are none at hand.
     private var answers: [(exchange: Exchange, response: Response)]?
 
     init(pages: [Page], accounts: Accounts, log: @escaping @Sendable (String) -> Void) {
-        self.pages = Dictionary(pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        router = Router(pages)
         self.accounts = accounts
         self.log = log
         sessions.onSlowTurn = { [unowned self] path, duration in
@@ -65,19 +65,55 @@ final class Site {
         case "/metrics": return answer(exchange, .text(metrics))
         default: break
         }
-        guard let page = pages[request.path] else {
-            return fail(exchange, .notFound, "There is no page at \(request.path).")
-        }
+        guard let (page, values) = router.page(at: request.path) else { return failNotFound(exchange) }
+        let route = Route(page: page, path: request.path, values: values)
         counts.requests += 1
         switch request.method {
-        case .post: post(exchange, cookie, page)
-        case .patch: patch(exchange, cookie, page)
-        default: get(exchange, cookie, page)
+        case .post: post(exchange, cookie, route)
+        case .patch: patch(exchange, cookie, route)
+        default: get(exchange, cookie, route)
         }
     }
 
     func fail(_ exchange: Exchange, _ status: Status, _ detail: String) {
         answer(exchange, ProblemDocument(status: status, detail: detail).response(to: exchange.request))
+    }
+
+    /// Answers that there is no page, for people with the app's own words if it has some.
+    func failNotFound(_ exchange: Exchange) {
+        let detail = "There is no page at \(exchange.request.path)."
+        if answerForPeople(exchange, .notFound, with: router.substitutes[.notFound]) { return }
+        fail(exchange, .notFound, detail)
+    }
+
+    /// Answers that a page could not be opened.
+    func failToOpen(_ exchange: Exchange) {
+        if answerForPeople(exchange, .internalServerError, with: router.substitutes[.failure]) { return }
+        fail(exchange, .internalServerError, "This page could not be opened.")
+    }
+
+    /// Shows a page that stands in for another, if there is one and a person asks.
+    private func answerForPeople(_ exchange: Exchange, _ status: Status, with page: Page?) -> Bool {
+        let request = exchange.request
+        guard let page, request.wantsPage else { return false }
+        let visit = visit(request, values: [], user: nil)
+        do {
+            let content = try page.open(visit)
+            let document = try content.open(token: "")
+            answer(
+                exchange,
+                Response(status: status, headers: PageHTML.headers, body: PageHTML.write(still: document)))
+            return true
+        } catch {
+            log("\(request.path): \(error)")
+            return false
+        }
+    }
+
+    func visit(_ request: Request, values: [String], user: SignedInUser?) -> Visit {
+        Visit(
+            path: request.path, query: request.query, pathValues: values, user: user, accounts: accounts,
+            userCensus: userCensus, sessions: sessions, report: log)
     }
 
     private func ready(_ exchange: Exchange) {

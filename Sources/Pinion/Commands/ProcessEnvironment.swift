@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// The variables that a process was started with.
-struct Environment: Sendable {
+struct ProcessEnvironment: Sendable {
     private let variables: [String: String]
 
     init(_ variables: [String: String]) {
@@ -9,9 +9,9 @@ struct Environment: Sendable {
     }
 
     /// Those of this process.
-    static var process: Environment {
+    static var process: ProcessEnvironment {
         let names = ["HOST", "PORT", "DATABASE_URL", "PUBLIC"]
-        return Environment(
+        return ProcessEnvironment(
             Dictionary(
                 uniqueKeysWithValues: names.compactMap { name in
                     getenv(name).map { (name, String(cString: $0)) }

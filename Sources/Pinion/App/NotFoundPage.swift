@@ -1,0 +1,24 @@
+public import Views
+
+/// What is shown where an address has no page. It is not live.
+///
+/// ```swift
+/// NotFoundPage { visit in Text("There is nothing at \(visit.path).") }
+/// ```
+public struct NotFoundPage: Scene {
+    public let pages: [Page]
+
+    public init<Content: View>(@ViewBuilder content: @escaping @MainActor (Visit) -> Content) {
+        pages = [Page("/", role: .notFound) { visit in visit.host { content(visit) } }]
+    }
+}
+
+/// What is shown where a page could not be opened. It is not live. What went wrong is in the log; people are told only
+/// that something did.
+public struct ErrorPage: Scene {
+    public let pages: [Page]
+
+    public init<Content: View>(@ViewBuilder content: @escaping @MainActor (Visit) -> Content) {
+        pages = [Page("/", role: .failure) { visit in visit.host { content(visit) } }]
+    }
+}

@@ -1,0 +1,11 @@
+// What a program may not do. These stop it when it starts, with the words that help to put it right; nothing that
+// comes from outside a program leads here.
+
+extension PathPattern {
+    /// The content of a page takes as many values as its address has, or none of them.
+    func expect(values count: Int) {
+        precondition(
+            count == 0 || count == valueCount,
+            "Page(\"\(text)\") has \(valueCount) values in its address, but its content takes \(count).")
+    }
+}

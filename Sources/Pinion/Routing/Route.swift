@@ -1,0 +1,8 @@
+/// The page that an address leads to.
+struct Route {
+    let page: Page
+    /// The address.
+    let path: String
+    /// The values in it, where the page's address has names.
+    let values: [String]
+}

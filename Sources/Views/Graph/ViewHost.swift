@@ -1,0 +1,41 @@
+package import DOM
+
+/// A page that shows a view.
+@MainActor
+package final class ViewHost<Content: View>: PageContent {
+    private let path: String
+    private let environment: EnvironmentValues
+    private let content: () throws -> Content
+    private let onReport: (String) -> Void
+    private var graph: ViewGraph?
+
+    /// Makes one that is not open yet.
+    ///
+    /// - Parameters:
+    ///   - path: the page's address, for messages.
+    ///   - environment: what the views find in their environment.
+    ///   - onReport: called with what is wrong in the program, for its author.
+    package init(
+        path: String, environment: EnvironmentValues = EnvironmentValues(),
+        onReport: @escaping (String) -> Void = { _ in }, @ViewBuilder content: @escaping () throws -> Content
+    ) {
+        self.path = path
+        self.environment = environment
+        self.onReport = onReport
+        self.content = content
+    }
+
+    isolated deinit {
+        graph?.unmount()
+    }
+
+    /// - Throws: why a view could not be shown, ``MissingObject`` for example.
+    package func open(token: String) throws -> Document {
+        let graph = ViewGraph(try content(), path: path, environment: environment, onReport: onReport)
+        self.graph = graph
+        if let failure = graph.failure { throw failure }
+        let document = Document(root: graph.page.element, title: graph.page.title, token: token)
+        graph.show(in: document)
+        return document
+    }
+}
