@@ -15,7 +15,7 @@ public import Reactive
 public final class ButtonElement: FormControl {
     private var pressed: PassthroughSubject<Void, Never>?
     /// What the one who made the button does when it is pressed.
-    var onPress: (() -> Void)?
+    package var onPress: (() -> Void)?
 
     /// Makes a button that starts the action `name`.
     public init(name: String, text: String, class className: String? = nil) {
@@ -41,8 +41,11 @@ public final class ButtonElement: FormControl {
         pressed?.send()
     }
 
+    override var nameAttribute: StaticString { "value" }
+
     package override func writeProperties(into html: inout HTMLWriter) {
         html.markup(" name=\"action\"")
-        if let name { html.attribute("value", name) }
+        if let name = writtenName { html.attribute("value", name) }
+        writeForm(into: &html)
     }
 }
