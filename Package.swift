@@ -32,6 +32,9 @@ let package = Package(
             name: "Dashboard", dependencies: ["Pinion"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
 
+        // Programs that are here to be compiled as users write them, and to be tried.
+        .executableTarget(name: "Counter", dependencies: ["Pinion"], path: "Tests/Counter"),
+
         // Their tests.
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),

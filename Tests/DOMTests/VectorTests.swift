@@ -14,9 +14,8 @@ import Testing
     @Test func areThoseThatTheDocumentWritesToday() throws {
         let recorded = recording()
         if getenv("PINION_RECORD") != nil { write(recorded) }
-        #expect(
-            recorded.utf8.elementsEqual(read()),
-            "record them anew: PINION_RECORD=1 swift test --filter Vectors")
+        let isTheSame = recorded.utf8.elementsEqual(read())
+        #expect(isTheSame, "record them anew: PINION_RECORD=1 swift test --filter Vectors")
     }
 
     private func recording() -> String {
