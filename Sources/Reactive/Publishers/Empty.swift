@@ -19,3 +19,6 @@ public struct Empty<Output, Failure: Error>: Publisher {
         if completeImmediately, !subscription.isCancelled { subscriber.receive(completion: .finished) }
     }
 }
+
+// Nothing of the output is kept, so it may be anything.
+extension Empty: Sendable {}

@@ -17,3 +17,6 @@ public struct Fail<Output, Failure: Error>: Publisher {
         if !subscription.isCancelled { subscriber.receive(completion: .failure(error)) }
     }
 }
+
+// Nothing of the output is kept, so it may be anything; errors are always sendable.
+extension Fail: Sendable {}

@@ -20,3 +20,5 @@ public struct Just<Output>: Publisher {
         if !subscription.isCancelled { subscriber.receive(completion: .finished) }
     }
 }
+
+extension Just: Sendable where Output: Sendable {}
