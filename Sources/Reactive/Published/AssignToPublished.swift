@@ -20,8 +20,9 @@ private final class AssignToPublished<Value>: Subscriber<Value, Never> {
     }
 
     override func receive(subscription: Subscription) {
+        guard let storage else { return subscription.cancel() }
         self.subscription = subscription
-        storage?.keep(subscription)
+        storage.keep(subscription)
     }
 
     override func receive(_ input: Value) {
