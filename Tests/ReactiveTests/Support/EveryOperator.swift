@@ -52,17 +52,17 @@ struct EveryOperator: CustomTestStringConvertible, Sendable {
         .init("MergeMany") {
             Publishers.MergeMany([$0, quiet.eraseToAnyPublisher()]).eraseToAnyPublisher()
         },
-        .init("zip") { $0.zip((0...).publisher.failing.prefix(1_000)) { $0 + $1 * 0 }.eraseToAnyPublisher() },
+        .init("zip") { $0.zip((0...).publisher.failing.prefix(100)) { $0 + $1 * 0 }.eraseToAnyPublisher() },
         .init("zip of three") {
-            let rows = (0...).publisher.failing.prefix(1_000)
+            let rows = (0...).publisher.failing.prefix(100)
             return $0.zip(rows, rows) { $0 + ($1 + $2) * 0 }.eraseToAnyPublisher()
         },
         .init("zip of four") {
-            let rows = (0...).publisher.failing.prefix(1_000)
+            let rows = (0...).publisher.failing.prefix(100)
             return $0.zip(rows, rows, rows) { $0 + ($1 + $2 + $3) * 0 }.eraseToAnyPublisher()
         },
         .init("ZipMany") { (numbers: Numbers) -> Numbers in
-            let rows: Numbers = (0...).publisher.failing.prefix(1_000).eraseToAnyPublisher()
+            let rows: Numbers = (0...).publisher.failing.prefix(100).eraseToAnyPublisher()
             let all: Publishers.ZipMany<Int, Int, Int, Problem> = .init(numbers, rows, rows)
             return all.map { $0.0 }.eraseToAnyPublisher()
         },
