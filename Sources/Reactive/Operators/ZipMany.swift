@@ -21,6 +21,7 @@ extension Publishers {
         private let publishers: (repeat AnyPublisher<each Value, Failure>)
         private let count: Int
 
+        /// Joins as many publishers as it is given.
         public init(_ publishers: repeat AnyPublisher<each Value, Failure>) {
             self.publishers = (repeat each publishers)
             var count = 0

@@ -6,6 +6,9 @@ extension Publisher where Failure == Never {
     /// ```swift
     /// $username.map { $0.count }.assign(to: &$length)
     /// ```
+    ///
+    ///     input     1---2---3-|
+    ///     property  1---2---3--
     public func assign(to published: inout Published<Output>.Publisher) {
         receive(subscriber: AssignToPublished(published.storage))
     }

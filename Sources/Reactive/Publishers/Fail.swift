@@ -1,12 +1,17 @@
 /// Fails at once.
+///
+///     Fail(error: Problem())
+///     output  x
 public struct Fail<Output, Failure: Error>: Publisher {
     /// What every subscriber is told.
     public let error: Failure
 
+    /// Makes one that fails with this error.
     public init(error: Failure) {
         self.error = error
     }
 
+    /// Makes one that fails with this error, whose output is told by an argument.
     public init(outputType: Output.Type, failure: Failure) {
         error = failure
     }

