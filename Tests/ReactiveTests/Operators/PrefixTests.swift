@@ -28,6 +28,7 @@ import Testing
         subject.send(1)
         #expect(events == 2)
         #expect(last.breaches == [])
+        probe = nil
     }
 
     @Test func endsWithItsPublisher() {

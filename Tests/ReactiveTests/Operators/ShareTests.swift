@@ -43,6 +43,8 @@ import Testing
         subject.send(1)
         #expect(subscribed == 1)
         #expect(heard == 2)
+        first = nil
+        second.cancel()
     }
 
     @Test func tellsLateSubscribersThatItIsOver() {
