@@ -55,6 +55,13 @@ import Testing
         #expect(Binding.constant(1).origin == nil)
     }
 
+    @Test func tellWhetherTwoBindingsAreTheSame() {
+        #expect(user.binding(\.name).isSame(as: user.binding(\.name)))
+        #expect(!user.binding(\.name).isSame(as: user.binding(\.address.city)))
+        let unknown = Binding.constant(1)
+        #expect(!unknown.isSame(as: unknown))
+    }
+
     @Test func areNamedAfterTheLastProperty() {
         #expect(user.binding(\.name).origin?.name == "name")
         #expect(user.binding(\.address.city).origin?.name == "city")

@@ -99,6 +99,27 @@ import Testing
         _ = subscription
     }
 
+    @Test func aSubjectThatDiesLetsSubscribersCancelOneAnother() {
+        var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+        var others: [AnyCancellable] = []
+        weak var lastToken: Token?
+        var first: AnyCancellable?
+        do {
+            let fuse = Fuse { others.removeFirst() }
+            first = subject?.map { number in withExtendedLifetime(fuse) { number } }.sink { _ in }
+        }
+        for _ in 1...3 {
+            let token = Token()
+            lastToken = token
+            subject?.map { number in withExtendedLifetime(token) { number } }.sink { _ in }.store(in: &others)
+        }
+        subject = nil
+        #expect(others.count == 2)
+        #expect(lastToken == nil)
+        others.removeAll()
+        withExtendedLifetime(first) {}
+    }
+
     @Test func aSubscriptionLeavesNothingBehind() {
         let subject = PassthroughSubject<Int, Never>()
         weak var token: Token?
@@ -115,4 +136,11 @@ import Testing
 
 extension Publisher where Output == Int {
     fileprivate func dropZero() -> Publishers.Filter<Self> { filter { $0 != 0 } }
+}
+
+/// Does something when it dies.
+private final class Fuse {
+    private let action: () -> Void
+    init(_ action: @escaping () -> Void) { self.action = action }
+    deinit { action() }
 }

@@ -22,4 +22,24 @@ import Testing
         for number in 0..<1_000 { subject.send(number) }
         #expect(collector.heard == Array(0..<1_000))
     }
+
+    @Test func anEndlessSequenceIsCutBeforeItIsJoined() {
+        let letters = PassthroughSubject<String, Never>()
+        let events = history(of: (1...).publisher.prefix(3).zip(letters) { "\($0)\($1)" }) {
+            letters.send("a")
+            letters.send("b")
+        }
+        #expect(events == ["1a", "2b"])
+    }
+
+    @Test func structuresMayHavePublishedProperties() {
+        struct Settings {
+            @Published var volume = 5
+        }
+        let settings = Settings()
+        let copy = settings
+        let events = history(of: settings.$volume) { copy.volume = 6 }
+        #expect(events == ["5", "6"])
+        #expect(settings.volume == 6)
+    }
 }

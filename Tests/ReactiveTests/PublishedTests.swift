@@ -90,6 +90,37 @@ import Testing
         #expect(cancelled == 1)
     }
 
+    @Test func keepNothingOfTheirAssignmentsWhenTheyDie() {
+        let source = PassthroughSubject<String, Never>()
+        weak var gone: Token?
+        do {
+            let token = Token()
+            gone = token
+            let form = Form()
+            source.map { name in withExtendedLifetime(token) { name } }.assign(to: &form.$name)
+            form.$name.map { name in withExtendedLifetime(token) { name.count } }.assign(to: &form.$length)
+            source.send("abc")
+            #expect(form.length == 3)
+        }
+        #expect(gone == nil)
+    }
+
+    @Test func keepNothingOfAnAssignmentThatHasEnded() {
+        let source = PassthroughSubject<String, Never>()
+        let form = Form()
+        weak var gone: Token?
+        do {
+            let token = Token()
+            gone = token
+            source.map { name in withExtendedLifetime(token) { name } }.assign(to: &form.$name)
+        }
+        source.send("b")
+        #expect(gone != nil)
+        source.send(completion: .finished)
+        #expect(gone == nil)
+        #expect(form.name == "b")
+    }
+
     @Test func areAssignedToForAsLongAsTheyLive() {
         let form = Form()
         form.$name.map(\.count).assign(to: &form.$length)

@@ -24,6 +24,19 @@ import Testing
         #expect(heard == [7])
     }
 
+    @Test func wakeEveryTaskThatWaits() async {
+        let subject = PassthroughSubject<Int, Never>()
+        let iterator = subject.values.makeAsyncIterator()
+        let readers = (0..<3).map { _ in Task { await iterator.next() } }
+        for _ in 0..<3 { await Task.yield() }
+        subject.send(1)
+        subject.send(completion: .finished)
+        var heard: [Int?] = []
+        for reader in readers { heard.append(await reader.value) }
+        #expect(heard.compactMap { $0 } == [1])
+        #expect(heard.count == 3)
+    }
+
     @Test func throwTheErrorThatEndsThem() async {
         let subject = CurrentValueSubject<Int, Problem>(1)
         let iterator = subject.values.makeAsyncIterator()

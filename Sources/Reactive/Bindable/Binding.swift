@@ -42,6 +42,7 @@ public struct Binding<Value> {
     /// The binding itself, written `$name`.
     public var projectedValue: Binding { self }
 
+    /// Makes a parameter of a function or a closure of a binding: `{ $name in … }`.
     public init(projectedValue: Binding) {
         self = projectedValue
     }
@@ -83,5 +84,13 @@ extension Binding {
             origin: base.origin,
             get: { base.wrappedValue },
             set: { if let value = $0 { base.wrappedValue = value } })
+    }
+}
+
+extension Binding {
+    /// Whether this and another binding are known to edit the same value; never of those that tell no origin.
+    package func isSame(as other: Binding) -> Bool {
+        guard let origin, let otherOrigin = other.origin else { return false }
+        return origin == otherOrigin
     }
 }

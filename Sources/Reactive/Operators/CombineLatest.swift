@@ -10,6 +10,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
+        /// Joins two publishers.
         @inlinable
         public init(_ a: A, _ b: B) {
             self.a = a

@@ -29,26 +29,7 @@ extension Publishers {
         }
 
         public func receive(subscriber: Subscriber<Output, Failure>) {
-            var cancellation: Cancellation?
-            upstream.receive(
-                subscriber: Relay(
-                    subscription: {
-                        let noting = Cancellation($0, onCancel: receiveCancel)
-                        cancellation = noting
-                        receiveSubscription?($0)
-                        subscriber.receive(subscription: noting)
-                    },
-                    value: {
-                        receiveOutput?($0)
-                        if cancellation?.isCancelled != true { subscriber.receive($0) }
-                    },
-                    completion: {
-                        receiveCompletion?($0)
-                        guard cancellation?.isCancelled != true else { return }
-                        cancellation?.end()
-                        cancellation = nil
-                        subscriber.receive(completion: $0)
-                    }))
+            upstream.receive(subscriber: EventHandler(self, downstream: subscriber))
         }
     }
 }
@@ -69,5 +50,39 @@ extension Publisher {
         Publishers.HandleEvents(
             upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
             receiveCompletion: receiveCompletion, receiveCancel: receiveCancel)
+    }
+}
+
+private final class EventHandler<Upstream: Publisher>: Subscriber<Upstream.Output, Upstream.Failure> {
+    private let events: Publishers.HandleEvents<Upstream>
+    private let downstream: Subscriber<Upstream.Output, Upstream.Failure>
+    private var cancellation: Cancellation?
+
+    init(
+        _ events: Publishers.HandleEvents<Upstream>,
+        downstream: Subscriber<Upstream.Output, Upstream.Failure>
+    ) {
+        self.events = events
+        self.downstream = downstream
+    }
+
+    override func receive(subscription: Subscription) {
+        let noting = Cancellation(subscription, onCancel: events.receiveCancel)
+        cancellation = noting
+        events.receiveSubscription?(subscription)
+        downstream.receive(subscription: noting)
+    }
+
+    override func receive(_ input: Upstream.Output) {
+        events.receiveOutput?(input)
+        if cancellation?.isCancelled != true { downstream.receive(input) }
+    }
+
+    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+        events.receiveCompletion?(completion)
+        guard cancellation?.isCancelled != true else { return }
+        cancellation?.end()
+        cancellation = nil
+        downstream.receive(completion: completion)
     }
 }

@@ -13,6 +13,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
+        /// Joins two publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b

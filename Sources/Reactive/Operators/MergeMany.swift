@@ -12,10 +12,12 @@ extension Publishers {
         /// The publishers.
         public let publishers: [Upstream]
 
+        /// Joins as many publishers as it is given.
         public init(_ upstream: Upstream...) {
             publishers = upstream
         }
 
+        /// Joins the publishers of a sequence.
         public init(_ upstream: some Swift.Sequence<Upstream>) {
             publishers = Array(upstream)
         }

@@ -16,9 +16,7 @@ extension Publishers {
 
         public func receive(subscriber: Subscriber<Output, Failure>) {
             guard maxLength > 0 else {
-                subscriber.receive(subscription: Subscription())
-                subscriber.receive(completion: .finished)
-                return
+                return Empty().receive(subscriber: subscriber)
             }
             var left = maxLength
             upstream.receive(

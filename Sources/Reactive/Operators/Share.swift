@@ -16,12 +16,8 @@ extension Publishers {
 
         public func receive(subscriber: Subscriber<Output, Failure>) {
             let shared = self.shared
-            guard shared.add(subscriber) else { return }
-            upstream.receive(
-                subscriber: Relay(
-                    subscription: { shared.keep($0) },
-                    value: { shared.broadcast.send($0) },
-                    completion: { shared.finish($0) }))
+            shared.add(subscriber)
+            shared.connect(to: upstream)
         }
     }
 }
@@ -48,15 +44,16 @@ extension Publisher {
 
 /// The one subscription, and those who share it.
 private final class Shared<Output, Failure: Error> {
-    let broadcast = Broadcast<Output, Failure>()
+    private let broadcast = Broadcast<Output, Failure>()
     private var subscription: Subscription?
     private var count = 0
+    /// Counts the subscriptions to the upstream; what an earlier one still sends is nobody's.
+    private var number = 0
+    private var isConnected = false
 
-    /// - Returns: Whether the subscriber is the first, and the upstream is to be subscribed to.
-    func add(_ subscriber: Subscriber<Output, Failure>) -> Bool {
+    func add(_ subscriber: Subscriber<Output, Failure>) {
         let isOver = broadcast.isOver
-        count += 1
-        let isFirst = count == 1
+        if !isOver { count += 1 }
         broadcast.attach(
             Relay(
                 subscription: { [self] link in
@@ -65,14 +62,22 @@ private final class Shared<Output, Failure: Error> {
                 },
                 value: { subscriber.receive($0) },
                 completion: { subscriber.receive(completion: $0) }))
-        return isFirst && !isOver && count > 0
     }
 
-    func keep(_ subscription: Subscription) {
-        if count == 0 { subscription.cancel() } else { self.subscription = subscription }
+    /// Subscribes to the upstream, unless that is done already, or everybody has left.
+    func connect(to upstream: some Publisher<Output, Failure>) {
+        guard !isConnected, !broadcast.isOver, count > 0 else { return }
+        isConnected = true
+        number += 1
+        let mine = number
+        upstream.receive(
+            subscriber: Relay(
+                subscription: { [self] in if mine == number { subscription = $0 } else { $0.cancel() } },
+                value: { [self] in if mine == number { broadcast.send($0) } },
+                completion: { [self] in if mine == number { finish($0) } }))
     }
 
-    func finish(_ completion: Subscribers.Completion<Failure>) {
+    private func finish(_ completion: Subscribers.Completion<Failure>) {
         subscription = nil
         broadcast.send(completion: completion)
     }
@@ -80,6 +85,8 @@ private final class Shared<Output, Failure: Error> {
     private func leave() {
         count -= 1
         guard count == 0 else { return }
+        number += 1
+        isConnected = false
         let subscription = self.subscription
         self.subscription = nil
         subscription?.cancel()

@@ -12,6 +12,7 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
+        /// Joins three publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b

@@ -14,6 +14,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
+        /// Joins four publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b

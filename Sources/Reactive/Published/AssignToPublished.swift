@@ -6,6 +6,9 @@ extension Publisher where Failure == Never {
     /// ```swift
     /// $username.map { $0.count }.assign(to: &$length)
     /// ```
+    ///
+    ///     input     1---2---3-|
+    ///     property  1---2---3--
     public func assign(to published: inout Published<Output>.Publisher) {
         receive(subscriber: AssignToPublished(published.storage))
     }
@@ -20,8 +23,9 @@ private final class AssignToPublished<Value>: Subscriber<Value, Never> {
     }
 
     override func receive(subscription: Subscription) {
+        guard let storage else { return subscription.cancel() }
         self.subscription = subscription
-        storage?.keep(subscription)
+        storage.keep(subscription)
     }
 
     override func receive(_ input: Value) {

@@ -5,6 +5,7 @@ public final class ObservableObjectPublisher: Publisher {
 
     @usableFromInline let broadcast = Broadcast<Void, Never>()
 
+    /// Makes the publisher of one object.
     public init() {}
 
     /// Tells every subscriber that the object is about to change.

@@ -16,16 +16,19 @@
 public struct Published<Value> {
     @usableFromInline let storage: Storage
 
+    /// Makes a property that holds a value: what `@Published var name = ""` calls.
     @inlinable
     public init(wrappedValue: Value) {
         storage = Storage(wrappedValue)
     }
 
+    /// Makes a property that holds a value, in an initializer: `_name = Published(initialValue: "")`.
     @inlinable
     public init(initialValue: Value) {
         storage = Storage(initialValue)
     }
 
+    /// The value; setting it sends it first.
     @inlinable
     public var wrappedValue: Value {
         get { storage.value }

@@ -29,6 +29,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
 extension Publisher {
     /// This publisher with its type reduced to what it sends and how it fails.
+    ///
+    ///     input   1---2-|
+    ///     output  1---2-|
     @inlinable
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
         AnyPublisher(self)

@@ -1,12 +1,20 @@
 /// Sends nothing, and finishes at once or never.
+///
+///     Empty()
+///     output  |
+///
+///     Empty(completeImmediately: false)
+///     output  --------
 public struct Empty<Output, Failure: Error>: Publisher {
     /// Whether it finishes at once.
     public let completeImmediately: Bool
 
+    /// Makes one that finishes at once, or never.
     public init(completeImmediately: Bool = true) {
         self.completeImmediately = completeImmediately
     }
 
+    /// Makes one whose types are told by arguments.
     public init(
         completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
     ) {
@@ -19,3 +27,6 @@ public struct Empty<Output, Failure: Error>: Publisher {
         if completeImmediately, !subscription.isCancelled { subscriber.receive(completion: .finished) }
     }
 }
+
+// Nothing of the output is kept, so it may be anything.
+extension Empty: Sendable {}

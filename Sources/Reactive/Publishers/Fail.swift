@@ -1,12 +1,17 @@
 /// Fails at once.
+///
+///     Fail(error: Problem())
+///     output  x
 public struct Fail<Output, Failure: Error>: Publisher {
     /// What every subscriber is told.
     public let error: Failure
 
+    /// Makes one that fails with this error.
     public init(error: Failure) {
         self.error = error
     }
 
+    /// Makes one that fails with this error, whose output is told by an argument.
     public init(outputType: Output.Type, failure: Failure) {
         error = failure
     }
@@ -17,3 +22,6 @@ public struct Fail<Output, Failure: Error>: Publisher {
         if !subscription.isCancelled { subscriber.receive(completion: .failure(error)) }
     }
 }
+
+// Nothing of the output is kept, so it may be anything; errors are always sendable.
+extension Fail: Sendable {}

@@ -3,12 +3,16 @@
 /// ```swift
 /// let subscription = Just(42).sink { print($0) }
 /// ```
+///
+///     Just(42)
+///     output  42|
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
 
     /// The value that every subscriber receives.
     public let output: Output
 
+    /// Makes one that sends this value.
     public init(_ output: Output) {
         self.output = output
     }
@@ -20,3 +24,5 @@ public struct Just<Output>: Publisher {
         if !subscription.isCancelled { subscriber.receive(completion: .finished) }
     }
 }
+
+extension Just: Sendable where Output: Sendable {}

@@ -1,5 +1,11 @@
 extension Result {
     /// Sends the success and finishes, or fails with the failure.
+    ///
+    ///     .success(1).publisher
+    ///     output  1|
+    ///
+    ///     .failure(Problem()).publisher
+    ///     output  x
     public var publisher: Publishers.ResultPublisher<Success, Failure> {
         Publishers.ResultPublisher(self)
     }
@@ -11,6 +17,7 @@ extension Publishers {
         /// What every subscriber is told.
         public let result: Result<Output, Failure>
 
+        /// Makes one of a result.
         public init(_ result: Result<Output, Failure>) {
             self.result = result
         }

@@ -9,6 +9,7 @@ extension Publishers {
         /// What every subscriber receives.
         public let sequence: Elements
 
+        /// Makes one of a sequence, which may be endless if nobody takes all of it.
         public init(sequence: Elements) {
             self.sequence = sequence
         }
@@ -27,6 +28,12 @@ extension Publishers {
 
 extension Sequence {
     /// Sends the elements to each subscriber, then finishes.
+    ///
+    ///     [1, 2, 3].publisher
+    ///     output  123|
+    ///
+    /// Everything is sent at once, to whoever subscribes: cut an endless sequence with `prefix` before it is joined
+    /// with anything.
     public var publisher: Publishers.Sequence<Self, Never> {
         Publishers.Sequence(sequence: self)
     }

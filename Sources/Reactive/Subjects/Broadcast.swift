@@ -113,8 +113,9 @@ extension Broadcast {
     @usableFromInline
     final func complete(_ subscriber: Subscriber<Output, Failure>) {
         guard let completion = backlog?.completion else { return }
-        subscriber.receive(subscription: Subscription())
-        subscriber.receive(completion: completion)
+        let subscription = Cancellation(nil)
+        subscriber.receive(subscription: subscription)
+        if !subscription.isCancelled { subscriber.receive(completion: completion) }
     }
 
     private final func finish() {

@@ -4,10 +4,15 @@
 /// let state = CurrentValueSubject<State, Never>(.initial)
 /// state.value = .logined
 /// ```
+///
+///     send    1---2---3-|
+///     early   1---2---3-|
+///     late      1-2---3-|
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     @usableFromInline let broadcast = Broadcast<Output, Failure>()
     @usableFromInline var current: Output
 
+    /// Makes one that holds a value.
     public init(_ value: Output) {
         current = value
     }

@@ -22,7 +22,9 @@ class Line {
     deinit {
         // One after the other: releasing the first alone would release all the rest in one recursion.
         while let link = first {
+            // What the subscriber's end sets off may cancel links further down: they have to find the line in order.
             first = link.next
+            first?.previous = nil
             link.next = nil
             link.line = nil
             link.subscriber = nil

@@ -4,9 +4,14 @@
 /// let action = PassthroughSubject<Action, Never>()
 /// action.send(.login)
 /// ```
+///
+///     send    1---2---3-|
+///     early   1---2---3-|
+///     late      --2---3-|
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     @usableFromInline let broadcast = Broadcast<Output, Failure>()
 
+    /// Makes one that nobody listens to yet.
     public init() {}
 
     @inlinable

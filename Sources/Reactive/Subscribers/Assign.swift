@@ -7,6 +7,9 @@ extension Publisher where Failure == Never {
     ///     .store(in: &subscriptions)
     /// ```
     ///
+    ///     input     1---2---3-|
+    ///     property  1---2---3--
+    ///
     /// - Important: The subscription holds the object strongly, as in Combine. If the object also keeps the
     ///   subscription, neither goes away: use `assign(to:)` or ``Bindable`` there.
     @inlinable

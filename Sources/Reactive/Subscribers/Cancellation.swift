@@ -18,6 +18,13 @@ final class Cancellation: Subscription {
         subscription?.cancel()
     }
 
+    /// Cancels what is behind it on the operator's own account; the subscriber is still there.
+    func cancelUpstream() {
+        let subscription = self.subscription
+        end()
+        subscription?.cancel()
+    }
+
     /// There is nothing left to cancel.
     func end() {
         subscription = nil

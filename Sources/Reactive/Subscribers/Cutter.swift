@@ -11,7 +11,7 @@ final class Cutter<Input, Failure: Error>: Subscriber<Input, Failure> {
     }
 
     private var downstream: Subscriber<Input, Failure>?
-    private var subscription: Subscription?
+    private var cancellation: Cancellation?
     private let judge: (Input) -> Verdict
 
     init(downstream: Subscriber<Input, Failure>, judge: @escaping (Input) -> Verdict) {
@@ -21,8 +21,9 @@ final class Cutter<Input, Failure: Error>: Subscriber<Input, Failure> {
 
     override func receive(subscription: Subscription) {
         guard let downstream else { return subscription.cancel() }
-        self.subscription = subscription
-        downstream.receive(subscription: subscription)
+        let cancellation = Cancellation(subscription)
+        self.cancellation = cancellation
+        downstream.receive(subscription: cancellation)
     }
 
     override func receive(_ input: Input) {
@@ -34,26 +35,29 @@ final class Cutter<Input, Failure: Error>: Subscriber<Input, Failure> {
             break
         case .passAndFinish:
             // Ended first: what the value sets off may send again.
-            end()
+            let cancellation = end()
             downstream.receive(input)
-            downstream.receive(completion: .finished)
+            if cancellation?.isCancelled != true { downstream.receive(completion: .finished) }
         case .finish:
-            end()
-            downstream.receive(completion: .finished)
+            let cancellation = end()
+            if cancellation?.isCancelled != true { downstream.receive(completion: .finished) }
         }
     }
 
     override func receive(completion: Subscribers.Completion<Failure>) {
         guard let downstream else { return }
         self.downstream = nil
-        subscription = nil
+        cancellation?.end()
+        cancellation = nil
         downstream.receive(completion: completion)
     }
 
-    private func end() {
-        let subscription = self.subscription
-        self.subscription = nil
+    /// - Returns: What knows whether the subscriber cancels while it is told of the end.
+    private func end() -> Cancellation? {
+        let cancellation = self.cancellation
+        self.cancellation = nil
         downstream = nil
-        subscription?.cancel()
+        cancellation?.cancelUpstream()
+        return cancellation
     }
 }

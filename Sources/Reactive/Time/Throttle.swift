@@ -117,7 +117,8 @@ private final class Throttled<Output, Failure: Error, C: Clock>: Subscription {
         held = nil
         next = alarm.now.advanced(by: interval)
         downstream.receive(value)
-        if let completion { finish(completion) }
+        // What the value set off may have sent another one, which is held back before the end.
+        if held == nil, let completion { finish(completion) }
     }
 
     private func finish(_ completion: Subscribers.Completion<Failure>) {

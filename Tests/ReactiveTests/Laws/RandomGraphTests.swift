@@ -6,7 +6,7 @@ import Testing
 @Suite struct RandomGraphs {
     @Test(arguments: 0..<200)
     func behaveAsTheModel(seed: Int) {
-        var random = Random(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+        var random = Random(seed: seed)
         let script = (0..<60).map { _ in Action.random(using: &random) }
         #expect(runSubject(script) == runModel(script))
     }
@@ -98,17 +98,5 @@ import Testing
             }
         }
         return heard
-    }
-}
-
-/// The same numbers for the same seed.
-private struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
     }
 }

@@ -44,7 +44,7 @@ import Testing
 
     @Test func joinsAnyNumber() {
         let c = CurrentValueSubject<Bool, Problem>(true)
-        let all = Publishers.CombineLatestAll(
+        let all = Publishers.CombineLatestMany(
             a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
             c.eraseToAnyPublisher(), c.eraseToAnyPublisher())
         let history = History()

@@ -15,6 +15,22 @@ import Testing
         #expect(history(of: PassthroughSubject<Int, Never>().prefix(-1)) == ["|"])
     }
 
+    @Test func doesNotFinishForWhoCancelsAtTheLastOne() {
+        let subject = PassthroughSubject<Int, Problem>()
+        var probe: Probe?
+        var events = 0
+        let last = Probe {
+            events += 1
+            if events == 2 { probe?.cancel() }
+        }
+        probe = last
+        subject.prefix(1).subscribe(last)
+        subject.send(1)
+        #expect(events == 2)
+        #expect(last.breaches == [])
+        probe = nil
+    }
+
     @Test func endsWithItsPublisher() {
         #expect(history(of: [1].publisher.prefix(2)) == ["1", "|"])
         #expect(history(of: [1, 2].publisher.prefix(2)) == ["1", "2", "|"])

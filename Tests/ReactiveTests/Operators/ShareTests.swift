@@ -24,6 +24,29 @@ import Testing
         #expect(history(of: shared) == ["2"])
     }
 
+    @Test func subscribesOnceWhenTheFirstLeavesAtOnceAndAnotherComes() {
+        let subject = PassthroughSubject<Int, Problem>()
+        var subscribed = 0
+        let shared = subject.handleEvents(receiveSubscription: { _ in subscribed += 1 }).share()
+        var heard = 0
+        let second = Probe { heard += 1 }
+        var isFirst = true
+        var first: Probe?
+        let fickle = Probe {
+            guard isFirst else { return }
+            isFirst = false
+            first?.cancel()
+            shared.subscribe(second)
+        }
+        first = fickle
+        shared.subscribe(fickle)
+        subject.send(1)
+        #expect(subscribed == 1)
+        #expect(heard == 2)
+        first = nil
+        second.cancel()
+    }
+
     @Test func tellsLateSubscribersThatItIsOver() {
         let shared = [1, 2].publisher.share()
         #expect(history(of: shared) == ["1", "2", "|"])

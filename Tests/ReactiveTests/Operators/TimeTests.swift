@@ -50,6 +50,23 @@ import Testing
         #expect(events == ["0a", "6b", "12d", "|"])
     }
 
+    @Test func throttleSendsWhatItsOwnValueSetOffBeforeTheEnd() async {
+        let history = History()
+        let throttled = subject.throttle(for: .ticks(2), clock: clock, latest: true)
+        history.follow(
+            throttled.handleEvents(receiveOutput: { [subject] in
+                guard $0 == "b" else { return }
+                subject.send("c")
+                subject.send(completion: .finished)
+            }))
+        subject.send("a")
+        subject.send("b")
+        await clock.advance(by: 2)
+        #expect(history.events == ["a", "b"])
+        await clock.advance(by: 2)
+        #expect(history.events == ["a", "b", "c", "|"])
+    }
+
     @Test func delaySendsEverythingLater() async {
         let events = await heard(
             of: subject.delay(for: .ticks(4), clock: clock),

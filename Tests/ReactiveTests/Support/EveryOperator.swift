@@ -7,12 +7,17 @@ typealias Numbers = AnyPublisher<Int, Problem>
 /// laws are tried on.
 struct EveryOperator: CustomTestStringConvertible, Sendable {
     let name: String
+    /// What a subscriber hears when the publisher fails with ``Problem/broken``.
+    let end: [String]
     let apply: @Sendable (Numbers) -> Numbers
 
     var testDescription: String { name }
 
-    private init(_ name: String, _ apply: @escaping @Sendable (Numbers) -> Numbers) {
+    private init(
+        _ name: String, end: [String] = ["x broken"], _ apply: @escaping @Sendable (Numbers) -> Numbers
+    ) {
         self.name = name
+        self.end = end
         self.apply = apply
     }
 
@@ -38,22 +43,39 @@ struct EveryOperator: CustomTestStringConvertible, Sendable {
             $0.combineLatest(Just(0).endless, Just(0).endless, Just(0).endless) { $0 + $1 + $2 + $3 }
                 .eraseToAnyPublisher()
         },
-        .init("CombineLatestAll") { (numbers: Numbers) -> Numbers in
+        .init("CombineLatestMany") { (numbers: Numbers) -> Numbers in
             let zero: Numbers = Just(0).endless.eraseToAnyPublisher()
-            let all: Publishers.CombineLatestAll<Int, Int, Int, Problem> = .init(numbers, zero, zero)
+            let all: Publishers.CombineLatestMany<Int, Int, Int, Problem> = .init(numbers, zero, zero)
             return all.map { $0.0 }.eraseToAnyPublisher()
         },
         .init("merge") { $0.merge(with: quiet).eraseToAnyPublisher() },
         .init("MergeMany") {
             Publishers.MergeMany([$0, quiet.eraseToAnyPublisher()]).eraseToAnyPublisher()
         },
-        .init("zip") { $0.zip((0...).publisher.failing.prefix(1_000)) { $0 + $1 * 0 }.eraseToAnyPublisher() },
+        .init("zip") { $0.zip((0...).publisher.failing.prefix(100)) { $0 + $1 * 0 }.eraseToAnyPublisher() },
+        .init("zip of three") {
+            let rows = (0...).publisher.failing.prefix(100)
+            return $0.zip(rows, rows) { $0 + ($1 + $2) * 0 }.eraseToAnyPublisher()
+        },
+        .init("zip of four") {
+            let rows = (0...).publisher.failing.prefix(100)
+            return $0.zip(rows, rows, rows) { $0 + ($1 + $2 + $3) * 0 }.eraseToAnyPublisher()
+        },
+        .init("ZipMany") { (numbers: Numbers) -> Numbers in
+            let rows: Numbers = (0...).publisher.failing.prefix(100).eraseToAnyPublisher()
+            let all: Publishers.ZipMany<Int, Int, Int, Problem> = .init(numbers, rows, rows)
+            return all.map { $0.0 }.eraseToAnyPublisher()
+        },
         .init("flatMap") { $0.flatMap { Just($0) }.eraseToAnyPublisher() },
         .init("switchToLatest") {
             $0.map { Just($0).failing }.switchToLatest().eraseToAnyPublisher()
         },
         .init("catch") { $0.catch { Fail(error: $0) }.eraseToAnyPublisher() },
-        .init("replaceError") { $0.replaceError(with: 0).failing.eraseToAnyPublisher() },
+        .init("replaceError", end: ["0", "|"]) { $0.replaceError(with: 0).failing.eraseToAnyPublisher() },
+        .init("setFailureType", end: ["|"]) {
+            $0.catch { _ in Empty(outputType: Int.self, failureType: Never.self) }
+                .setFailureType(to: Problem.self).eraseToAnyPublisher()
+        },
         .init("mapError") { $0.mapError { $0 }.eraseToAnyPublisher() },
         .init("handleEvents") { $0.handleEvents(receiveOutput: { _ in }).eraseToAnyPublisher() },
         .init("print") { $0.print(to: Nowhere()).eraseToAnyPublisher() },

@@ -4,7 +4,7 @@ extension Publishers {
     /// For two to four publishers there are ``CombineLatest`` and its siblings, which need no erased types.
     ///
     /// ```swift
-    /// Publishers.CombineLatestAll(
+    /// Publishers.CombineLatestMany(
     ///     name.eraseToAnyPublisher(), age.eraseToAnyPublisher(), city.eraseToAnyPublisher(),
     ///     street.eraseToAnyPublisher(), number.eraseToAnyPublisher())
     /// ```
@@ -13,12 +13,13 @@ extension Publishers {
     ///     b       --x----------|
     ///     …
     ///     output  --1x…---2x…--|
-    public struct CombineLatestAll<each Value, Failure: Error>: Publisher {
+    public struct CombineLatestMany<each Value, Failure: Error>: Publisher {
         public typealias Output = (repeat each Value)
 
         private let publishers: (repeat AnyPublisher<each Value, Failure>)
         private let count: Int
 
+        /// Joins as many publishers as it is given.
         public init(_ publishers: repeat AnyPublisher<each Value, Failure>) {
             self.publishers = (repeat each publishers)
             var count = 0
@@ -27,7 +28,7 @@ extension Publishers {
         }
 
         public func receive(subscriber: Subscriber<Output, Failure>) {
-            let latest = LatestOfAll<repeat each Value, Failure>(subscriber, count: count)
+            let latest = LatestOfMany<repeat each Value, Failure>(subscriber, count: count)
             subscriber.receive(subscription: latest)
             latest.hearAll(repeat each publishers)
             if count == 0 { latest.finish() }
@@ -40,7 +41,7 @@ final class Box<Value> {
     var value: Value?
 }
 
-private final class LatestOfAll<each Value, Failure: Error>: Sources<(repeat each Value), Failure> {
+private final class LatestOfMany<each Value, Failure: Error>: Sources<(repeat each Value), Failure> {
     // A pack cannot be assigned to one by one: each value lives in a box of its own.
     private let boxes: (repeat Box<each Value>)
     private var missing: Int

@@ -1,0 +1,30 @@
+import Reactive
+import Testing
+
+/// Each operator that needs time, set up so that it passes a number on in less than ``patience``: what the laws for
+/// them are tried on.
+struct TimedOperator: CustomTestStringConvertible, Sendable {
+    let name: String
+    let apply: @MainActor @Sendable (Numbers, VirtualClock) -> Numbers
+
+    var testDescription: String { name }
+
+    /// How many ticks a number takes at most.
+    static let patience = 3
+
+    private init(_ name: String, _ apply: @escaping @MainActor @Sendable (Numbers, VirtualClock) -> Numbers) {
+        self.name = name
+        self.apply = apply
+    }
+
+    static let all: [TimedOperator] = [
+        .init("debounce") { $0.debounce(for: .ticks(2), clock: $1).eraseToAnyPublisher() },
+        .init("throttle(latest: true)") {
+            $0.throttle(for: .ticks(2), clock: $1, latest: true).eraseToAnyPublisher()
+        },
+        .init("throttle(latest: false)") {
+            $0.throttle(for: .ticks(2), clock: $1, latest: false).eraseToAnyPublisher()
+        },
+        .init("delay") { $0.delay(for: .ticks(2), clock: $1).eraseToAnyPublisher() },
+    ]
+}
