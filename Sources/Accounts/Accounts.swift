@@ -13,7 +13,7 @@ public final class Accounts: Sendable {
     let database: Database
     let now: @Sendable () -> Int64
     let lastCleaning: Mutex<Int64>
-    private let passwords: PasswordChecker
+    let passwords: PasswordChecker
     private let throttle = Mutex(GuessThrottle())
 
     /// Opens the database, makes it if it is a file that is not there, and brings its schema up to date.
@@ -42,32 +42,6 @@ public final class Accounts: Sendable {
 }
 
 extension Accounts {
-    /// Adds a user.
-    ///
-    /// - Parameters:
-    ///   - name: 1 to 64 characters once white space around it is gone; unique whatever its capitals.
-    ///   - password: at least 8 characters, at most 1024 bytes.
-    /// - Throws: ``AccountsError/invalidName(_:)``, ``AccountsError/nameTaken(_:)``,
-    ///   ``AccountsError/passwordTooShort(minimum:)``, ``AccountsError/passwordTooLong(maximum:)``,
-    ///   ``AccountsError/busy``, ``AccountsError/storage(_:)``.
-    @discardableResult
-    public func createUser(name: String, password: String) async throws(AccountsError) -> User {
-        let userName: UserName
-        do { userName = try UserName(name) } catch { throw .invalidName(error) }
-        let hash = try await passwords.hash(password)
-        let created = now()
-        do throws(StorageError) {
-            let rows = try await database.run(
-                .insertUser, [.text(userName.shown), .text(userName.key), .text(hash), .integer(created)])
-            guard let id = try rows.first?.integer(0) else { throw .failed("the new user has no number") }
-            return User(id: User.ID(rawValue: id), name: userName.shown, created: created)
-        } catch .duplicate {
-            throw .nameTaken(userName.shown)
-        } catch {
-            throw .storage(error.description)
-        }
-    }
-
     /// The user with that name, if the password is theirs.
     ///
     /// A name that nobody has takes as long as a wrong password. After 10 wrong ones for a name within 10
@@ -97,10 +71,9 @@ extension Accounts {
         }
     }
 
-    /// How many users there are.
+    /// How many people can sign in. Those of the sample data cannot, and are not counted.
     public func userCount() async throws(AccountsError) -> Int {
-        let rows = try await run(.countUsers, [])
-        do { return Int(try rows.first?.integer(0) ?? 0) } catch { throw .storage(error.description) }
+        Int(try await first(.countUsers, []) { (row) throws(StorageError) in try row.integer(0) } ?? 0)
     }
 }
 
@@ -111,8 +84,16 @@ extension Accounts {
         do {
             return try await database.run(statement, values)
         } catch {
-            throw .storage(error.description)
+            throw AccountsError(error)
         }
+    }
+
+    /// What `read` makes of the first row, if there is one.
+    func first<Value>(
+        _ statement: Statement, _ values: [SQLValue], _ read: (Row) throws(StorageError) -> Value
+    ) async throws(AccountsError) -> Value? {
+        guard let row = try await run(statement, values).first else { return nil }
+        do throws(StorageError) { return try read(row) } catch { throw AccountsError(error) }
     }
 
     private func check(_ name: UserName, _ password: String) async throws(AccountsError) -> User {

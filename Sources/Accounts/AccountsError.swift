@@ -15,6 +15,15 @@ public enum AccountsError: Error, Hashable, Sendable {
     /// The text cannot be a user's name.
     case invalidName(NameProblem)
 
+    /// Somebody has that e-mail address, perhaps in other capitals.
+    case emailTaken(String)
+
+    /// The text cannot be an e-mail address.
+    case invalidEmail(EmailProblem)
+
+    /// The text should not be a password.
+    case weakPassword(PasswordProblem)
+
     /// A new password needs at least `minimum` characters.
     case passwordTooShort(minimum: Int)
 
@@ -46,6 +55,9 @@ extension AccountsError: CustomStringConvertible {
             "cannot open database \(database): its schema has number \(found), this program knows up to \(known)"
         case .nameTaken(let name): "the user name “\(name)” is taken"
         case .invalidName(let problem): problem.description
+        case .emailTaken(let address): "somebody else has the e-mail address “\(address)”"
+        case .invalidEmail(let problem): problem.description
+        case .weakPassword(let problem): problem.description
         case .passwordTooShort(let minimum): "a password needs at least \(minimum) characters"
         case .passwordTooLong(let maximum): "a password has at most \(maximum) bytes"
         case .wrongNameOrPassword: "wrong user name or password"
@@ -55,5 +67,12 @@ extension AccountsError: CustomStringConvertible {
         case .noSuchUser(let id): "there is no user number \(id)"
         case .storage(let reason): "the database failed: \(reason)"
         }
+    }
+}
+
+extension AccountsError {
+    /// What the database says where it has no meaning of its own.
+    init(_ error: StorageError) {
+        self = .storage(error.description)
     }
 }

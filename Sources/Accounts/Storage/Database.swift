@@ -30,6 +30,24 @@ extension Database {
         guard let connection else { throw .failed("the database is not open") }
         return try connection.run(statement, values)
     }
+
+    /// Carries out all that `body` does, or nothing of it if it throws.
+    func write<Result: Sendable>(
+        _ body: @Sendable (inout Transaction) throws(AccountsError) -> Result
+    ) throws(AccountsError) -> Result {
+        guard let connection else { throw .storage("the database is not open") }
+        do { _ = try connection.run(connection.dialect.begin, []) } catch { throw AccountsError(error) }
+        do throws(AccountsError) {
+            var transaction = Transaction(on: connection)
+            let result = try body(&transaction)
+            try transaction.run(.commit, [])
+            return result
+        } catch {
+            // The first failure is the one to report; a connection that is gone has rolled back by itself.
+            try? connection.execute("ROLLBACK")
+            throw error
+        }
+    }
 }
 
 extension Database {
