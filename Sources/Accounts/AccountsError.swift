@@ -24,6 +24,9 @@ public enum AccountsError: Error, Hashable, Sendable {
     /// The text should not be a password.
     case weakPassword(PasswordProblem)
 
+    /// The profile cannot be changed to that.
+    case invalidProfile(ProfileProblem)
+
     /// A new password needs at least `minimum` characters.
     case passwordTooShort(minimum: Int)
 
@@ -58,6 +61,7 @@ extension AccountsError: CustomStringConvertible {
         case .emailTaken(let address): "somebody else has the e-mail address “\(address)”"
         case .invalidEmail(let problem): problem.description
         case .weakPassword(let problem): problem.description
+        case .invalidProfile(let problem): problem.description
         case .passwordTooShort(let minimum): "a password needs at least \(minimum) characters"
         case .passwordTooLong(let maximum): "a password has at most \(maximum) bytes"
         case .wrongNameOrPassword: "wrong user name or password"

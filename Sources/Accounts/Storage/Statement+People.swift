@@ -1,0 +1,42 @@
+extension Statement {
+    /// What ``Row/person()`` reads.
+    static let personColumns = """
+        users.id, users.name, users.display_name, users.email, users.header_color, users.theme,
+        users.created
+        """
+
+    /// user → person
+    static let person = Statement("person", "SELECT \(personColumns) FROM users WHERE users.id = $1")
+
+    /// user, display name, whether the address changes, address, its key, header colour, theme
+    /// → name, display name. NULL leaves as it is what is not the address.
+    static let updateUser = Statement(
+        "update_user",
+        """
+        WITH changes (id, display_name, changes_email, email, email_key, header_color, theme) AS (
+            SELECT CAST($1 AS BIGINT), CAST($2 AS TEXT), CAST($3 AS BIGINT), CAST($4 AS TEXT),
+                CAST($5 AS TEXT), CAST($6 AS TEXT), CAST($7 AS TEXT))
+        UPDATE users SET
+            display_name = coalesce(changes.display_name, users.display_name),
+            email = CASE WHEN changes_email = 1 THEN changes.email ELSE users.email END,
+            email_key = CASE WHEN changes_email = 1 THEN changes.email_key ELSE users.email_key END,
+            header_color = coalesce(changes.header_color, users.header_color),
+            theme = coalesce(changes.theme, users.theme)
+        FROM changes WHERE users.id = changes.id
+        RETURNING users.name, users.display_name
+        """)
+
+    /// user
+    static let removeUserWords = Statement(
+        "remove_user_words", "DELETE FROM user_words WHERE user_id = $1")
+}
+
+extension Row {
+    /// The person in the first columns, as ``Statement/personColumns`` has them.
+    func person() throws(StorageError) -> Person {
+        Person(
+            id: User.ID(rawValue: try integer(0)), name: try text(1), displayName: try text(2),
+            email: try optionalText(3), headerColor: try text(4), theme: try text(5),
+            created: try integer(6))
+    }
+}
