@@ -27,6 +27,9 @@ public enum AccountsError: Error, Hashable, Sendable {
     /// The profile cannot be changed to that.
     case invalidProfile(ProfileProblem)
 
+    /// Nobody follows themselves.
+    case cannotFollowOneself
+
     /// A new password needs at least `minimum` characters.
     case passwordTooShort(minimum: Int)
 
@@ -62,6 +65,7 @@ extension AccountsError: CustomStringConvertible {
         case .invalidEmail(let problem): problem.description
         case .weakPassword(let problem): problem.description
         case .invalidProfile(let problem): problem.description
+        case .cannotFollowOneself: "nobody can follow themselves"
         case .passwordTooShort(let minimum): "a password needs at least \(minimum) characters"
         case .passwordTooLong(let maximum): "a password has at most \(maximum) bytes"
         case .wrongNameOrPassword: "wrong user name or password"

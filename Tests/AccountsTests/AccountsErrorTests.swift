@@ -26,6 +26,7 @@ struct AccountsErrorTests {
         (.invalidProfile(.displayName(.controlCharacter)), "a display name has no control characters"),
         (.invalidProfile(.headerColor), "a colour is written #rrggbb, such as #3b6ea5"),
         (.invalidProfile(.theme), "there is no such theme"),
+        (.cannotFollowOneself, "nobody can follow themselves"),
         (.passwordTooShort(minimum: 8), "a password needs at least 8 characters"),
         (.passwordTooLong(maximum: 1024), "a password has at most 1024 bytes"),
         (.wrongNameOrPassword, "wrong user name or password"),

@@ -31,6 +31,10 @@ extension Accounts {
 }
 
 extension Transaction {
+    func requireUser(_ id: User.ID) throws(AccountsError) {
+        guard try !run(.user, [.integer(id.rawValue)]).isEmpty else { throw .noSuchUser(id) }
+    }
+
     func person(_ id: User.ID) throws(AccountsError) -> Person {
         let person = try first(.person, [.integer(id.rawValue)]) { (row) throws(StorageError) in
             try row.person()

@@ -32,6 +32,7 @@ extension Database {
     }
 
     /// Carries out all that `body` does, or nothing of it if it throws.
+    @discardableResult
     func write<Result: Sendable>(
         _ body: @Sendable (inout Transaction) throws(AccountsError) -> Result
     ) throws(AccountsError) -> Result {

@@ -1,8 +1,10 @@
 extension Statement {
-    /// What ``Row/person()`` reads.
+    /// What ``Row/person()`` reads. Followers are counted when they are asked for: there is then no count
+    /// that could be wrong, and of two who follow a popular person at once neither waits for the other.
     static let personColumns = """
         users.id, users.name, users.display_name, users.email, users.header_color, users.theme,
-        users.created
+        (SELECT count(*) FROM follows WHERE followed_id = users.id),
+        (SELECT count(*) FROM follows WHERE follower_id = users.id), users.created
         """
 
     /// user → person
@@ -37,6 +39,7 @@ extension Row {
         Person(
             id: User.ID(rawValue: try integer(0)), name: try text(1), displayName: try text(2),
             email: try optionalText(3), headerColor: try text(4), theme: try text(5),
-            created: try integer(6))
+            followersCount: Int(try integer(6)), followingCount: Int(try integer(7)),
+            created: try integer(8))
     }
 }

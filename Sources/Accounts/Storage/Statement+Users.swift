@@ -26,6 +26,9 @@ extension Statement {
 
     static let countUsers = Statement("count_users", "SELECT count(*) FROM users WHERE is_sample = 0")
 
+    /// number → number
+    static let user = Statement("user", "SELECT id FROM users WHERE id = $1")
+
     /// name's key → number
     static let userWithName = Statement("user_with_name", "SELECT id FROM users WHERE name_key = $1")
 
