@@ -10,6 +10,35 @@ extension Statement {
     /// user → person
     static let person = Statement("person", "SELECT \(personColumns) FROM users WHERE users.id = $1")
 
+    /// for each word its text and its end; key of a name, how many, viewer
+    /// → person, whether the viewer follows them, their name's key
+    ///
+    /// The people are found first, so that followers are counted for those alone that are shown. Sets of
+    /// people are joined rather than looked into (`IN`): PostgreSQL, which cannot know how many begin with
+    /// a word, else goes through one for each of the others.
+    static func people(words: Int) -> Statement {
+        let sets = (0..<words).map { word in
+            """
+            SELECT DISTINCT user_id FROM user_words WHERE word >= $\(2 * word + 1) AND word < $\(2 * word + 2)
+            """
+        }
+        let matches = sets.joined(separator: " INTERSECT ")
+        let join = words == 0 ? "" : "JOIN (\(matches)) AS matches ON matches.user_id = users.id"
+        return Statement(
+            "people_\(words)",
+            """
+            WITH found AS (
+                SELECT users.id FROM users \(join)
+                WHERE users.name_key > $\(2 * words + 1)
+                ORDER BY users.name_key LIMIT $\(2 * words + 2))
+            SELECT \(personColumns),
+                (SELECT count(*) FROM follows WHERE follower_id = $\(2 * words + 3) AND followed_id = users.id),
+                users.name_key
+            FROM found JOIN users ON users.id = found.id
+            ORDER BY users.name_key
+            """)
+    }
+
     /// user, display name, whether the address changes, address, its key, header colour, theme
     /// → name, display name. NULL leaves as it is what is not the address.
     static let updateUser = Statement(
@@ -42,4 +71,7 @@ extension Row {
             followersCount: Int(try integer(6)), followingCount: Int(try integer(7)),
             created: try integer(8))
     }
+
+    /// The first one that ``person()`` does not read.
+    static let columnAfterPerson = 9
 }
