@@ -30,6 +30,12 @@ public enum AccountsError: Error, Hashable, Sendable {
     /// Nobody follows themselves.
     case cannotFollowOneself
 
+    /// The title or the text cannot be an article's.
+    case invalidArticle(ArticleProblem)
+
+    /// The article does not exist, or not for whoever wants to change it.
+    case noSuchArticle(Article.ID)
+
     /// A new password needs at least `minimum` characters.
     case passwordTooShort(minimum: Int)
 
@@ -66,6 +72,8 @@ extension AccountsError: CustomStringConvertible {
         case .weakPassword(let problem): problem.description
         case .invalidProfile(let problem): problem.description
         case .cannotFollowOneself: "nobody can follow themselves"
+        case .invalidArticle(let problem): problem.description
+        case .noSuchArticle(let id): "there is no article number \(id)"
         case .passwordTooShort(let minimum): "a password needs at least \(minimum) characters"
         case .passwordTooLong(let maximum): "a password has at most \(maximum) bytes"
         case .wrongNameOrPassword: "wrong user name or password"

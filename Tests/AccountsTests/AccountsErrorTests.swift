@@ -27,6 +27,15 @@ struct AccountsErrorTests {
         (.invalidProfile(.headerColor), "a colour is written #rrggbb, such as #3b6ea5"),
         (.invalidProfile(.theme), "there is no such theme"),
         (.cannotFollowOneself, "nobody can follow themselves"),
+        (.invalidArticle(.noTitle), "an article needs a title"),
+        (.invalidArticle(.titleTooLong(maximum: 200)), "a title has at most 200 characters"),
+        (.invalidArticle(.noText), "an article needs a text"),
+        (.invalidArticle(.textTooLong(maximum: 100_000)), "an article has at most 100000 bytes"),
+        (
+            .invalidArticle(.controlCharacter),
+            "an article has no control characters, and its title no line breaks"
+        ),
+        (.noSuchArticle(Article.ID(rawValue: 7)), "there is no article number 7"),
         (.passwordTooShort(minimum: 8), "a password needs at least 8 characters"),
         (.passwordTooLong(maximum: 1024), "a password has at most 1024 bytes"),
         (.wrongNameOrPassword, "wrong user name or password"),
