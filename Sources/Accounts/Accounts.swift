@@ -38,6 +38,7 @@ public final class Accounts: Sendable {
         lastCleaning = Mutex(start)
         try await database.open(now: start)
         try await removeExpiredSessions(now: start)
+        try await removeExpiredUploads(now: start)
     }
 }
 

@@ -36,6 +36,12 @@ public enum AccountsError: Error, Hashable, Sendable {
     /// The article does not exist, or not for whoever wants to change it.
     case noSuchArticle(Article.ID)
 
+    /// The bytes are not taken for a photo.
+    case invalidPhoto(PhotoProblem)
+
+    /// An upload does not go on.
+    case upload(UploadProblem)
+
     /// A new password needs at least `minimum` characters.
     case passwordTooShort(minimum: Int)
 
@@ -74,6 +80,8 @@ extension AccountsError: CustomStringConvertible {
         case .cannotFollowOneself: "nobody can follow themselves"
         case .invalidArticle(let problem): problem.description
         case .noSuchArticle(let id): "there is no article number \(id)"
+        case .invalidPhoto(let problem): problem.description
+        case .upload(let problem): problem.description
         case .passwordTooShort(let minimum): "a password needs at least \(minimum) characters"
         case .passwordTooLong(let maximum): "a password has at most \(maximum) bytes"
         case .wrongNameOrPassword: "wrong user name or password"

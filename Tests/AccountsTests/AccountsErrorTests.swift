@@ -36,6 +36,13 @@ struct AccountsErrorTests {
             "an article has no control characters, and its title no line breaks"
         ),
         (.noSuchArticle(Article.ID(rawValue: 7)), "there is no article number 7"),
+        (.invalidPhoto(.empty), "the file is empty"),
+        (.invalidPhoto(.tooLarge(maximum: 10 << 20)), "a photo has at most 10 MB"),
+        (.upload(.unknown), "there is no such upload (any more)"),
+        (.upload(.wrongOffset(expected: 7)), "the upload goes on at byte 7"),
+        (.upload(.tooLong(size: 7)), "the upload has more than the 7 bytes it was to have"),
+        (.upload(.tooManyParts(maximum: 7)), "the upload is cut into more than 7 parts"),
+        (.upload(.incomplete(received: 6, size: 7)), "only 6 of 7 bytes have arrived"),
         (.passwordTooShort(minimum: 8), "a password needs at least 8 characters"),
         (.passwordTooLong(maximum: 1024), "a password has at most 1024 bytes"),
         (.wrongNameOrPassword, "wrong user name or password"),

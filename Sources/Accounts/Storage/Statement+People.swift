@@ -3,6 +3,7 @@ extension Statement {
     /// that could be wrong, and of two who follow a popular person at once neither waits for the other.
     static let personColumns = """
         users.id, users.name, users.display_name, users.email, users.header_color, users.theme,
+        (SELECT etag FROM photos WHERE user_id = users.id),
         (SELECT count(*) FROM follows WHERE followed_id = users.id),
         (SELECT count(*) FROM follows WHERE follower_id = users.id), users.created
         """
@@ -68,10 +69,10 @@ extension Row {
         Person(
             id: User.ID(rawValue: try integer(0)), name: try text(1), displayName: try text(2),
             email: try optionalText(3), headerColor: try text(4), theme: try text(5),
-            followersCount: Int(try integer(6)), followingCount: Int(try integer(7)),
-            created: try integer(8))
+            photoETag: try optionalText(6), followersCount: Int(try integer(7)),
+            followingCount: Int(try integer(8)), created: try integer(9))
     }
 
     /// The first one that ``person()`` does not read.
-    static let columnAfterPerson = 9
+    static let columnAfterPerson = 10
 }
