@@ -13,6 +13,7 @@ public final class Accounts: Sendable {
     let database: Database
     let now: @Sendable () -> Int64
     let lastCleaning: Mutex<Int64>
+    private let listener: PostgreSQLListener?
     let passwords: PasswordChecker
     private let throttle = Mutex(GuessThrottle())
 
@@ -37,8 +38,13 @@ public final class Accounts: Sendable {
         let start = configuration.now()
         lastCleaning = Mutex(start)
         try await database.open(now: start)
+        listener = try await Self.listener(for: database)
         try await removeExpiredSessions(now: start)
         try await removeExpiredUploads(now: start)
+    }
+
+    deinit {
+        database.feed.finish()
     }
 }
 
@@ -79,6 +85,22 @@ extension Accounts {
 }
 
 extension Accounts {
+    private static func listener(for database: Database) async throws(AccountsError) -> PostgreSQLListener? {
+        guard case .postgres(let address) = database.location else { return nil }
+        let (feed, origin) = (database.feed, database.origin)
+        do throws(StorageError) {
+            return try await PostgreSQLListener(address: address) { text in
+                // What is not understood comes from a program that knows more than this one.
+                let notice = ChangeNotice(text)
+                if notice?.origin != origin { feed.send([notice?.change ?? .everything]) }
+            } resume: {
+                feed.send([.everything])
+            }
+        } catch {
+            throw .cannotOpen(database: database.location.description, reason: error.description)
+        }
+    }
+
     /// Runs a statement whose failures have no meaning of their own.
     @discardableResult
     func run(_ statement: Statement, _ values: [SQLValue]) async throws(AccountsError) -> [Row] {

@@ -52,6 +52,7 @@ extension Accounts {
         let published = now()
         return try await database.write { (transaction) throws(AccountsError) in
             let id = try transaction.insert(draft, by: author, published: published)
+            transaction.note(.article(id))
             return try transaction.article(id)
         }
     }
@@ -74,6 +75,7 @@ extension Accounts {
                     .integer(author.rawValue),
                 ])
             guard !changed.isEmpty else { throw .noSuchArticle(id) }
+            transaction.note(.article(id))
             return try transaction.article(id)
         }
     }

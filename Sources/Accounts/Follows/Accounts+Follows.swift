@@ -9,9 +9,10 @@ extension Accounts {
         try await database.write { (transaction) throws(AccountsError) in
             // Asked before: the database would not tell which of the two is missing.
             for user in [follower, followed] { try transaction.requireUser(user) }
-            try transaction.run(
+            let news = try transaction.run(
                 .insertFollow, [.integer(follower.rawValue), .integer(followed.rawValue)],
                 ifMissing: .noSuchUser(followed))
+            if !news.isEmpty { transaction.note(.follow(follower: follower, followed: followed)) }
         }
     }
 
@@ -20,8 +21,9 @@ extension Accounts {
     /// - Throws: ``AccountsError/storage(_:)``.
     public func unfollow(_ followed: User.ID, by follower: User.ID) async throws(AccountsError) {
         try await database.write { (transaction) throws(AccountsError) in
-            try transaction.run(
+            let news = try transaction.run(
                 .removeFollow, [.integer(follower.rawValue), .integer(followed.rawValue)])
+            if !news.isEmpty { transaction.note(.follow(follower: follower, followed: followed)) }
         }
     }
 

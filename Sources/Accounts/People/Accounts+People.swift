@@ -25,6 +25,7 @@ extension Accounts {
                 try transaction.run(.removeUserWords, [.integer(id.rawValue)])
                 try transaction.setWords(of: id, names: names)
             }
+            transaction.note(.person(id))
             return try transaction.person(id)
         }
     }

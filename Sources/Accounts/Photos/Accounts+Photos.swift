@@ -18,6 +18,7 @@ extension Accounts {
             try transaction.run(
                 .setPhoto, [.integer(user.rawValue), .text(etag), .text(type.rawValue), .bytes(bytes)],
                 ifMissing: .noSuchUser(user))
+            transaction.note(.person(user))
             return etag
         }
     }
@@ -36,7 +37,8 @@ extension Accounts {
     /// - Throws: ``AccountsError/storage(_:)``.
     public func removePhoto(of user: User.ID) async throws(AccountsError) {
         try await database.write { (transaction) throws(AccountsError) in
-            try transaction.run(.removePhoto, [.integer(user.rawValue)])
+            let news = try transaction.run(.removePhoto, [.integer(user.rawValue)])
+            if !news.isEmpty { transaction.note(.person(user)) }
         }
     }
 }

@@ -26,6 +26,7 @@ extension NewUser {
         guard let id = try transaction.read(rows.first, { (row) throws(StorageError) in try row.integer(0) })
         else { throw .storage("the new user has no number") }
         try transaction.setWords(of: User.ID(rawValue: id), names: [name.shown, displayName])
+        transaction.note(.person(User.ID(rawValue: id)))
         return User(id: User.ID(rawValue: id), name: name.shown, created: created)
     }
 }

@@ -4,12 +4,20 @@
 struct Transaction {
     private let connection: any DatabaseConnection
 
+    /// What will have changed, to be told when it is in the database.
+    private(set) var changes: [Change] = []
+
     init(on connection: any DatabaseConnection) {
         self.connection = connection
     }
 }
 
 extension Transaction {
+    /// Notes what this transaction changes.
+    mutating func note(_ change: Change) {
+        changes.append(change)
+    }
+
     /// Runs a statement.
     ///
     /// - Parameters:
