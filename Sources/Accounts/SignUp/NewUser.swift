@@ -22,11 +22,17 @@ extension NewUser {
     /// - Throws: `nameTaken` also when it is the e-mail address that somebody has: databases tell only
     ///   that there is such a row.
     func insert(in transaction: inout Transaction) throws(AccountsError) -> User {
+        let user = try store(in: transaction)
+        transaction.note(.person(user.id))
+        return user
+    }
+
+    /// The same, where it is not worth telling of one alone.
+    func store(in transaction: Transaction) throws(AccountsError) -> User {
         let rows = try transaction.run(.insertUser, values, ifDuplicate: .nameTaken(name.shown))
         guard let id = try transaction.read(rows.first, { (row) throws(StorageError) in try row.integer(0) })
         else { throw .storage("the new user has no number") }
         try transaction.setWords(of: User.ID(rawValue: id), names: [name.shown, displayName])
-        transaction.note(.person(User.ID(rawValue: id)))
         return User(id: User.ID(rawValue: id), name: name.shown, created: created)
     }
 }
