@@ -13,7 +13,8 @@ public final class Accounts: Sendable {
     let database: Database
     let now: @Sendable () -> Int64
     let lastCleaning: Mutex<Int64>
-    private let passwords: PasswordChecker
+    private let listener: PostgreSQLListener?
+    let passwords: PasswordChecker
     private let throttle = Mutex(GuessThrottle())
 
     /// Opens the database, makes it if it is a file that is not there, and brings its schema up to date.
@@ -37,37 +38,17 @@ public final class Accounts: Sendable {
         let start = configuration.now()
         lastCleaning = Mutex(start)
         try await database.open(now: start)
+        listener = try await Self.listener(for: database)
         try await removeExpiredSessions(now: start)
+        try await removeExpiredUploads(now: start)
+    }
+
+    deinit {
+        database.feed.finish()
     }
 }
 
 extension Accounts {
-    /// Adds a user.
-    ///
-    /// - Parameters:
-    ///   - name: 1 to 64 characters once white space around it is gone; unique whatever its capitals.
-    ///   - password: at least 8 characters, at most 1024 bytes.
-    /// - Throws: ``AccountsError/invalidName(_:)``, ``AccountsError/nameTaken(_:)``,
-    ///   ``AccountsError/passwordTooShort(minimum:)``, ``AccountsError/passwordTooLong(maximum:)``,
-    ///   ``AccountsError/busy``, ``AccountsError/storage(_:)``.
-    @discardableResult
-    public func createUser(name: String, password: String) async throws(AccountsError) -> User {
-        let userName: UserName
-        do { userName = try UserName(name) } catch { throw .invalidName(error) }
-        let hash = try await passwords.hash(password)
-        let created = now()
-        do throws(StorageError) {
-            let rows = try await database.run(
-                .insertUser, [.text(userName.shown), .text(userName.key), .text(hash), .integer(created)])
-            guard let id = try rows.first?.integer(0) else { throw .failed("the new user has no number") }
-            return User(id: User.ID(rawValue: id), name: userName.shown, created: created)
-        } catch .duplicate {
-            throw .nameTaken(userName.shown)
-        } catch {
-            throw .storage(error.description)
-        }
-    }
-
     /// The user with that name, if the password is theirs.
     ///
     /// A name that nobody has takes as long as a wrong password. After 10 wrong ones for a name within 10
@@ -97,22 +78,45 @@ extension Accounts {
         }
     }
 
-    /// How many users there are.
+    /// How many people can sign in. Those of the sample data cannot, and are not counted.
     public func userCount() async throws(AccountsError) -> Int {
-        let rows = try await run(.countUsers, [])
-        do { return Int(try rows.first?.integer(0) ?? 0) } catch { throw .storage(error.description) }
+        Int(try await first(.countUsers, []) { (row) throws(StorageError) in try row.integer(0) } ?? 0)
     }
 }
 
 extension Accounts {
+    private static func listener(for database: Database) async throws(AccountsError) -> PostgreSQLListener? {
+        guard case .postgres(let address) = database.location else { return nil }
+        let (feed, origin) = (database.feed, database.origin)
+        do throws(StorageError) {
+            return try await PostgreSQLListener(address: address) { text in
+                // What is not understood comes from a program that knows more than this one.
+                let notice = ChangeNotice(text)
+                if notice?.origin != origin { feed.send([notice?.change ?? .everything]) }
+            } resume: {
+                feed.send([.everything])
+            }
+        } catch {
+            throw .cannotOpen(database: database.location.description, reason: error.description)
+        }
+    }
+
     /// Runs a statement whose failures have no meaning of their own.
     @discardableResult
     func run(_ statement: Statement, _ values: [SQLValue]) async throws(AccountsError) -> [Row] {
         do {
             return try await database.run(statement, values)
         } catch {
-            throw .storage(error.description)
+            throw AccountsError(error)
         }
+    }
+
+    /// What `read` makes of the first row, if there is one.
+    func first<Value>(
+        _ statement: Statement, _ values: [SQLValue], _ read: (Row) throws(StorageError) -> Value
+    ) async throws(AccountsError) -> Value? {
+        guard let row = try await run(statement, values).first else { return nil }
+        do throws(StorageError) { return try read(row) } catch { throw AccountsError(error) }
     }
 
     private func check(_ name: UserName, _ password: String) async throws(AccountsError) -> User {

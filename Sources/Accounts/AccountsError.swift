@@ -15,6 +15,33 @@ public enum AccountsError: Error, Hashable, Sendable {
     /// The text cannot be a user's name.
     case invalidName(NameProblem)
 
+    /// Somebody has that e-mail address, perhaps in other capitals.
+    case emailTaken(String)
+
+    /// The text cannot be an e-mail address.
+    case invalidEmail(EmailProblem)
+
+    /// The text should not be a password.
+    case weakPassword(PasswordProblem)
+
+    /// The profile cannot be changed to that.
+    case invalidProfile(ProfileProblem)
+
+    /// Nobody follows themselves.
+    case cannotFollowOneself
+
+    /// The title or the text cannot be an article's.
+    case invalidArticle(ArticleProblem)
+
+    /// The article does not exist, or not for whoever wants to change it.
+    case noSuchArticle(Article.ID)
+
+    /// The bytes are not taken for a photo.
+    case invalidPhoto(PhotoProblem)
+
+    /// An upload does not go on.
+    case upload(UploadProblem)
+
     /// A new password needs at least `minimum` characters.
     case passwordTooShort(minimum: Int)
 
@@ -46,6 +73,15 @@ extension AccountsError: CustomStringConvertible {
             "cannot open database \(database): its schema has number \(found), this program knows up to \(known)"
         case .nameTaken(let name): "the user name “\(name)” is taken"
         case .invalidName(let problem): problem.description
+        case .emailTaken(let address): "somebody else has the e-mail address “\(address)”"
+        case .invalidEmail(let problem): problem.description
+        case .weakPassword(let problem): problem.description
+        case .invalidProfile(let problem): problem.description
+        case .cannotFollowOneself: "nobody can follow themselves"
+        case .invalidArticle(let problem): problem.description
+        case .noSuchArticle(let id): "there is no article number \(id)"
+        case .invalidPhoto(let problem): problem.description
+        case .upload(let problem): problem.description
         case .passwordTooShort(let minimum): "a password needs at least \(minimum) characters"
         case .passwordTooLong(let maximum): "a password has at most \(maximum) bytes"
         case .wrongNameOrPassword: "wrong user name or password"
@@ -55,5 +91,12 @@ extension AccountsError: CustomStringConvertible {
         case .noSuchUser(let id): "there is no user number \(id)"
         case .storage(let reason): "the database failed: \(reason)"
         }
+    }
+}
+
+extension AccountsError {
+    /// What the database says where it has no meaning of its own.
+    init(_ error: StorageError) {
+        self = .storage(error.description)
     }
 }

@@ -6,11 +6,14 @@ struct Migration: Sendable {
 
     private let sqlite: String
     private let postgreSQL: String
+    private let fill: Fill
 
-    init(_ number: Int64, sqlite: String, postgreSQL: String) {
+    /// - Parameter fill: what comes after the script, of the kind that SQL cannot do.
+    init(_ number: Int64, sqlite: String, postgreSQL: String, fill: @escaping Fill = { _ in }) {
         self.number = number
         self.sqlite = sqlite
         self.postgreSQL = postgreSQL
+        self.fill = fill
     }
 
     /// A step that both databases spell alike.
@@ -18,15 +21,20 @@ struct Migration: Sendable {
         self.init(number, sqlite: script, postgreSQL: script)
     }
 
-    func script(for dialect: Dialect) -> String {
-        switch dialect {
-        case .sqlite: sqlite
-        case .postgreSQL: postgreSQL
+    func apply(to connection: any DatabaseConnection) throws(StorageError) {
+        switch connection.dialect {
+        case .sqlite: try connection.execute(sqlite)
+        case .postgreSQL: try connection.execute(postgreSQL)
         }
+        try fill(connection)
     }
 }
 
 extension Migration {
+    typealias Fill = @Sendable (any DatabaseConnection) throws(StorageError) -> Void
+}
+
+extension Migration {
     /// The whole history, oldest first.
-    static let all = [usersAndSessions]
+    static let all = [usersAndSessions, people, follows, articles, photos]
 }

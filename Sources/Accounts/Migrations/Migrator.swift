@@ -27,7 +27,7 @@ extension Migrator {
         let known = migrations.last?.number ?? 0
         guard present <= known else { throw .newerSchema(found: present, known: known) }
         for migration in migrations where migration.number > present {
-            try connection.execute(migration.script(for: connection.dialect))
+            try migration.apply(to: connection)
             _ = try connection.run(.recordMigration, [.integer(migration.number), .integer(now)])
         }
     }

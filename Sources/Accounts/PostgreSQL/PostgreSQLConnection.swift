@@ -18,8 +18,7 @@ extension PostgreSQLConnection: DatabaseConnection {
     var dialect: Dialect { .postgreSQL }
 
     func execute(_ script: String) throws(StorageError) {
-        let result = try PostgreSQLResult(PQexec(handle.pointer, script), from: handle)
-        if let failure = result.failure { throw failure }
+        try handle.execute(script)
     }
 
     /// Sends the statement again if the connection broke under it, provided that this can do no harm.

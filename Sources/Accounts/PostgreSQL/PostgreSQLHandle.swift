@@ -37,6 +37,25 @@ extension PostgreSQLHandle {
         }
     }
 
+    func execute(_ script: String) throws(StorageError) {
+        let result = try PostgreSQLResult(PQexec(pointer, script), from: self)
+        if let failure = result.failure { throw failure }
+    }
+
+    /// What is readable when the server has said something.
+    var socket: CInt { PQsocket(pointer) }
+
+    /// What was notified of since this was last asked, without waiting for more.
+    func notices() throws(StorageError) -> [String] {
+        guard PQconsumeInput(pointer) == 1, !isLost else { throw .failed(reason) }
+        var notices: [String] = []
+        while let notice = PQnotifies(pointer) {
+            notices.append(String(cString: notice.pointee.extra))
+            PQfreemem(notice)
+        }
+        return notices
+    }
+
     /// Waits for the answer to the one statement that was sent.
     ///
     /// A server that goes away answers twice: why, and then by closing the connection. `PQexec` would

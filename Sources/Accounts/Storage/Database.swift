@@ -1,6 +1,9 @@
 /// A connection on a thread of its own.
 actor Database {
     nonisolated let location: DatabaseLocation
+    nonisolated let feed = ChangeFeed()
+    /// What this process's changes are known by to others.
+    nonisolated let origin = RandomBytes.make(8).hexadecimal
     private let executor: ConnectionExecutor
     private var connection: (any DatabaseConnection)?
 
@@ -30,9 +33,37 @@ extension Database {
         guard let connection else { throw .failed("the database is not open") }
         return try connection.run(statement, values)
     }
+
+    /// Carries out all that `body` does, or nothing of it if it throws.
+    @discardableResult
+    func write<Result: Sendable>(
+        _ body: @Sendable (inout Transaction) throws(AccountsError) -> Result
+    ) throws(AccountsError) -> Result {
+        guard let connection else { throw .storage("the database is not open") }
+        do { _ = try connection.run(connection.dialect.begin, []) } catch { throw AccountsError(error) }
+        do throws(AccountsError) {
+            var transaction = Transaction(on: connection)
+            let result = try body(&transaction)
+            if connection.dialect == .postgreSQL { try notify(of: transaction.changes, in: transaction) }
+            try transaction.run(.commit, [])
+            feed.send(transaction.changes)
+            return result
+        } catch {
+            // The first failure is the one to report; a connection that is gone has rolled back by itself.
+            try? connection.execute("ROLLBACK")
+            throw error
+        }
+    }
 }
 
 extension Database {
+    private func notify(of changes: [Change], in transaction: Transaction) throws(AccountsError) {
+        for change in changes {
+            let notice = ChangeNotice(origin: origin, change: change)
+            try transaction.run(.notify, [.text(notice.description)])
+        }
+    }
+
     private func connect() throws(StorageError) -> any DatabaseConnection {
         switch location {
         case .sqlite(let path): try SQLiteConnection(path: path)

@@ -5,6 +5,15 @@ enum Dialect: Sendable {
 }
 
 extension Dialect {
+    /// Opens a transaction that writes.
+    var begin: Statement {
+        switch self {
+        // One that began by reading could not go on to write if another program has written meanwhile.
+        case .sqlite: Statement("begin", "BEGIN IMMEDIATE")
+        case .postgreSQL: Statement("begin", "BEGIN")
+        }
+    }
+
     /// Opens the transaction of the migrations so that of two programs that start at once one waits.
     var beginMigrations: String {
         switch self {

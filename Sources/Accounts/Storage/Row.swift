@@ -16,6 +16,18 @@ struct Row: Hashable, Sendable {
         }
         return value
     }
+
+    func bytes(_ column: Int) throws(StorageError) -> [UInt8] {
+        guard values.indices.contains(column), case .bytes(let value) = values[column] else {
+            throw .failed("column \(column) should be bytes")
+        }
+        return value
+    }
+
+    func optionalText(_ column: Int) throws(StorageError) -> String? {
+        if values.indices.contains(column), values[column] == .null { return nil }
+        return try text(column)
+    }
 }
 
 extension Row {

@@ -5,3 +5,10 @@ enum SQLValue: Hashable, Sendable {
     case text(String)
     case bytes([UInt8])
 }
+
+extension SQLValue {
+    /// NULL stands for `nil`.
+    static func optional(_ text: String?) -> SQLValue {
+        text.map { .text($0) } ?? .null
+    }
+}

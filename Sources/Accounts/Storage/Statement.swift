@@ -18,3 +18,7 @@ struct Statement: Sendable {
         self.isRepeatable = isRepeatable
     }
 }
+
+extension Statement {
+    static let commit = Statement("commit", isRepeatable: false, "COMMIT")
+}

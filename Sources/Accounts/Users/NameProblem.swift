@@ -8,6 +8,16 @@ public enum NameProblem: Error, Hashable, Sendable {
 
     /// A line break, a NUL, a sign that turns the direction of writing, and the like.
     case controlCharacter
+
+    /// What is wrong with `text` as a name; `nil` if nothing is. Whether it is free, the accounts know.
+    public init?(in text: String) {
+        do {
+            _ = try UserName(text)
+            return nil
+        } catch {
+            self = error
+        }
+    }
 }
 
 extension NameProblem: CustomStringConvertible {

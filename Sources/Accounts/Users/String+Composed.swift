@@ -14,4 +14,12 @@ extension String {
     func forEachComposedScalar(_ visit: (Unicode.Scalar) -> Void) {
         for scalar in _nfc { visit(scalar) }
     }
+
+    /// The same text without the marks that European letters carry. Those of other scripts stay: there
+    /// they are letters.
+    var withoutAccents: String {
+        var scalars = UnicodeScalarView()
+        for scalar in _nfd where !("\u{300}"..."\u{36F}").contains(scalar) { scalars.append(scalar) }
+        return String(scalars).composed
+    }
 }

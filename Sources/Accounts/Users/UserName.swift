@@ -8,7 +8,7 @@ struct UserName {
 
     init(_ text: String) throws(NameProblem) {
         guard text.utf8.count <= Self.longestInput else { throw .tooLong(maximum: Self.maximumCount) }
-        let trimmed = Self.trimmed(text)
+        let trimmed = text.trimmingWhitespace
         guard trimmed.unicodeScalars.contains(where: Self.leavesInk) else { throw .empty }
         guard trimmed.unicodeScalars.allSatisfy(Self.isAllowed) else { throw .controlCharacter }
         guard trimmed.count <= Self.maximumCount, trimmed.utf8.count <= Self.maximumBytes else {
@@ -28,12 +28,6 @@ extension UserName {
     /// One character can be a letter under any number of accents, so characters alone limit nothing.
     private static let maximumBytes = 256
     private static let longestInput = 4096
-
-    private static func trimmed(_ text: String) -> String {
-        let head = text.drop(while: \.isWhitespace)
-        guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(head[...last])
-    }
 
     private static func leavesInk(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {

@@ -94,8 +94,8 @@ struct PasswordTests {
         let accounts = try await Accounts(location, configuration: .quick, pool: occupied.pool)
         let hash = try #require(Argon2.hash(SecretBytes("difference engine"), cost: .minimal))
         for number in 0..<100 {
-            try await accounts.run(
-                .insertUser, [.text("\(number)"), .text("\(number)"), .text(hash), .integer(0)])
+            let user = NewUser(try UserName("\(number)"), passwordHash: hash, created: 0)
+            try await accounts.run(.insertUser, user.values)
         }
         await withTaskGroup(of: AccountsError?.self) { group in
             for number in 0..<100 {

@@ -59,7 +59,8 @@ extension CrashTests {
 
     private func insert(_ name: String, into connection: SQLiteConnection) throws {
         let padding = String(repeating: "x", count: 1000)
-        _ = try connection.run(.insertUser, [.text(name), .text(name), .text(padding), .integer(0)])
+        let user = NewUser(try UserName(name), passwordHash: padding, created: 0)
+        _ = try connection.run(.insertUser, user.values)
     }
 
     private func usersInCopy(logBytes: Int = .max) async throws -> Int {

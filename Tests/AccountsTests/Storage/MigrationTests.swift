@@ -57,6 +57,25 @@ struct MigrationTests {
     }
 
     @Test(arguments: TestDriver.installed)
+    func usersOfTheFirstVersionSurvive(_ driver: TestDriver) async throws {
+        let database = try TestDatabase(driver)
+        let old = try database.connect()
+        try Migrator(migrations: [.usersAndSessions]).bringUpToDate(old, now: 7)
+        let hash = try #require(Argon2.hash(SecretBytes("difference engine"), cost: .minimal))
+        _ = try old.run(
+            Statement(
+                "insert_user_of_version_1",
+                "INSERT INTO users (name, name_key, password_hash, created) VALUES ($1, $2, $3, $4)"),
+            [.text("Zoë Lovelace"), .text("zoë lovelace"), .text(hash), .integer(42)])
+        let accounts = try await database.open()
+        let zoe = try await accounts.authenticate(name: "zoë lovelace", password: "difference engine")
+        #expect(zoe == User(id: User.ID(rawValue: 1), name: "Zoë Lovelace", created: 42))
+        #expect(try await accounts.userCount() == 1)
+        let words = Statement("words", "SELECT word FROM user_words ORDER BY word")
+        #expect(try await accounts.run(words, []).map(\.values) == [[.text("lovelace")], [.text("zoe")]])
+    }
+
+    @Test(arguments: TestDriver.installed)
     func severalProgramsMayStartAtOnce(_ driver: TestDriver) async throws {
         let database = try TestDatabase(driver)
         try await withThrowingTaskGroup(of: Void.self) { group in

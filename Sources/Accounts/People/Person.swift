@@ -1,0 +1,59 @@
+/// What others see of a user, and what a user sees of themselves.
+public struct Person: Identifiable, Hashable, Sendable {
+    /// The number of the user.
+    public let id: User.ID
+
+    /// What they sign in with; it does not change.
+    public let name: String
+
+    /// What they want to be called.
+    public var displayName: String
+
+    /// For their own eyes. Two people's addresses differ in more than capitals.
+    public var email: String?
+
+    /// The background of their header, as `#rrggbb` in small letters.
+    public var headerColor: String
+
+    /// The name of the theme that they read articles in.
+    public var theme: String
+
+    /// The hash of their photo, in hexadecimal digits; `nil` if there is none. Another photo has another
+    /// one, so that it can be part of an address that is cached for ever.
+    public var photoETag: String?
+
+    /// How many people follow them.
+    public var followersCount: Int
+
+    /// How many people they follow.
+    public var followingCount: Int
+
+    /// When they signed up, in seconds since 1970.
+    public let created: Int64
+
+    /// Makes a person from its parts, as tests and previews do.
+    public init(
+        id: User.ID, name: String, displayName: String? = nil, email: String? = nil,
+        headerColor: String = Person.defaultHeaderColor, theme: String = Person.defaultTheme,
+        photoETag: String? = nil, followersCount: Int = 0, followingCount: Int = 0, created: Int64 = 0
+    ) {
+        self.id = id
+        self.name = name
+        self.displayName = displayName ?? name
+        self.email = email
+        self.headerColor = headerColor
+        self.theme = theme
+        self.photoETag = photoETag
+        self.followersCount = followersCount
+        self.followingCount = followingCount
+        self.created = created
+    }
+}
+
+extension Person {
+    /// The colour of whoever has not chosen one.
+    public static let defaultHeaderColor = "#3b6ea5"
+
+    /// The theme of whoever has not chosen one.
+    public static let defaultTheme = "plain"
+}

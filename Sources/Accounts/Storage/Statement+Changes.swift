@@ -1,0 +1,8 @@
+extension Statement {
+    /// notice. Who listens hears it when the transaction is in the database. PostgreSQL alone has it.
+    static let notify = Statement(
+        "notify", "SELECT count(*) FROM pg_notify(\(changeChannel), $1)")
+
+    /// What notices are sent and heard on: one for each schema, as several may share a database.
+    static let changeChannel = "'pinion_' || md5(CAST(current_schema() AS TEXT))"
+}
