@@ -1,15 +1,17 @@
-package import DOM
+internal import DOM
 
 /// Some text.
 ///
 /// ```swift
-/// Text("Username: ").foregroundColor(.secondary) + Text(user.username)
+/// Text("Username: ").foregroundColor(.secondary) + Text(user.username).bold()
 /// ```
+///
+/// It is a paragraph; in one of the fonts for titles it is a heading, and in a button's label a part of the line.
 public struct Text: View, Equatable {
     /// A piece of text that looks the same all along.
     struct Run: Equatable {
         var string: String
-        var classNames: [String] = []
+        var look = TextLook()
     }
 
     var runs: [Run]
@@ -33,36 +35,82 @@ public struct Text: View, Equatable {
     /// The text without its looks.
     package var string: String { runs.map(\.string).joined() }
 
-    /// The text with a class of the style sheet on all of it.
-    func with(_ className: String) -> Text {
-        var text = self
-        for index in text.runs.indices { text.runs[index].classNames.append(className) }
-        return text
+    /// The level of the heading that it is, if it is one.
+    fileprivate var headingLevel: Int? {
+        guard let style = runs.first?.look.font?.style else { return nil }
+        return runs.allSatisfy { $0.look.font?.style == style } ? Heading.level(of: style) : nil
     }
 }
 
-extension Text: ElementView {
-    package func makeElement(at place: Place) -> Element {
-        Element(place.isInline ? "span" : "p")
+extension Text: PrimitiveView {
+    package func makeNode(at place: Place) -> ViewNode<Text> { TextNode(self, at: place) }
+}
+
+private final class TextNode: ViewNode<Text> {
+    private let place: Place
+    private var text: Text
+    private var element: Element
+
+    init(_ text: Text, at place: Place) {
+        self.place = place
+        self.text = text
+        element = Self.makeElement(text, at: place)
+        super.init(at: place)
     }
 
-    package func update(_ element: Element, in environment: EnvironmentValues) {
-        if runs.count == 1 {
-            element.text = runs[0].string
-        } else if element.children.count == runs.count {
-            for (span, run) in zip(element.children, runs) { Self.show(run, in: span) }
+    override func update(_ view: Text) {
+        guard view != text else { return }
+        let before = text
+        text = view
+        if view.headingLevel != before.headingLevel {
+            element = Self.makeElement(view, at: place)
+            place.container.setNeedsArranging()
         } else {
+            Self.show(view, in: element, before: before)
+        }
+    }
+
+    override func collect(into elements: inout [Element]) {
+        elements.append(element)
+    }
+
+    private static func makeElement(_ text: Text, at place: Place) -> Element {
+        let level = place.isInline ? nil : text.headingLevel
+        let element = Element(level.map(Heading.tag) ?? (place.isInline ? "span" : "p"))
+        show(text, in: element, before: nil)
+        return element
+    }
+
+    private static func show(_ text: Text, in element: Element, before: Text?) {
+        let oldLook = before?.runs.count == 1 ? before?.runs[0].look : nil
+        if text.runs.count == 1 {
+            show(text.runs[0], in: element, before: oldLook)
+        } else if let before, before.runs.count == text.runs.count {
+            for (index, run) in text.runs.enumerated() {
+                show(run, in: element.children[index], before: before.runs[index].look)
+            }
+        } else {
+            wear(TextLook(), on: element, before: oldLook)
             element.arrange(
-                runs.map { run in
+                text.runs.map { run in
                     let span = Element("span")
-                    Self.show(run, in: span)
+                    show(run, in: span, before: nil)
                     return span
                 })
         }
     }
 
-    private static func show(_ run: Run, in span: Element) {
-        span.text = run.string
-        span["class"] = run.classNames.isEmpty ? nil : run.classNames.joined(separator: " ")
+    private static func show(_ run: Text.Run, in element: Element, before: TextLook?) {
+        element.text = run.string
+        wear(run.look, on: element, before: before)
+    }
+
+    /// Gives the element the classes of a look, and leaves those alone that modifiers of the view have set.
+    private static func wear(_ look: TextLook, on element: Element, before: TextLook?) {
+        let old = before ?? TextLook()
+        guard look != old else { return }
+        for name in old.classNames where !look.classNames.contains(name) { element.removeClass(name) }
+        for name in look.classNames { element.addClass(name) }
+        if look.color != old.color { element.setColor(look.color) }
     }
 }

@@ -2,33 +2,32 @@ package import DOM
 
 /// The element around all views of a page: its heading, what the views show, and what stands above them.
 @MainActor
-package final class PageContainer: Container {
+package final class PageContainer: Container, TitleHolder {
     /// The form of the fields and buttons that stand in no form of their own.
     private let form = FormElement(forPage: ())
     private let heading = Element("h1", class: "title")
-    private var titles: [(owner: ObjectIdentifier, title: String, isShown: Bool)] = []
+    private var titles = Titles()
     private var overlays: [Element] = []
+    private var lastNumber = 0
 
     override init(_ element: Element) {
         super.init(element)
         heading.name = "title"
     }
 
-    /// The page's title: the innermost one that a view gives.
-    package var title: String { titles.last?.title ?? "" }
+    /// The page's title.
+    package var title: String { titles.title ?? "" }
 
-    /// Sets the title on behalf of a view, or with `nil` takes it back.
-    func setTitle(_ title: String?, isShown: Bool, for owner: Node) {
-        let owner = ObjectIdentifier(owner)
-        let index = titles.firstIndex { $0.owner == owner }
-        switch (index, title) {
-        case (let index?, let title?): titles[index].title = title
-        case (let index?, nil): titles.remove(at: index)
-        case (nil, let title?): titles.append((owner, title, isShown))
-        case (nil, nil): return
-        }
+    package func setTitle(_ title: String?, isShown: Bool, for owner: Node) {
+        titles.set(title, isShown: isShown, for: owner)
         graph.document?.title = self.title
         setNeedsArranging()
+    }
+
+    /// A number that nothing else on the page has been given.
+    func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
     }
 
     /// Shows something above the page.
@@ -43,10 +42,15 @@ package final class PageContainer: Container {
         setNeedsArranging()
     }
 
+    /// Has the Enter key in the page's fields press a button that is not seen.
+    func add(submitButton: Element) {
+        form.append(submitButton)
+    }
+
     package override func arrange(_ elements: [Element]) {
         var all: [Element] = [form]
-        if let shown = titles.last, shown.isShown {
-            heading.text = shown.title
+        if let title = titles.heading {
+            heading.text = title
             all.append(heading)
         }
         element.arrange(all + elements + overlays)

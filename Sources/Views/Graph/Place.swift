@@ -17,6 +17,9 @@ package struct Place {
     /// Whether only elements are allowed here that stand within a line, as in a button.
     package var isInline = false
 
+    /// What a title belongs to, if not to the page.
+    var titleHolder: (any TitleHolder)?
+
     /// The place where only elements are allowed that stand within a line.
     package var inline: Place {
         var place = self

@@ -1,0 +1,116 @@
+/// A colour: one of the style sheet's, which suit light and dark pages alike, or one that is mixed.
+///
+/// ```swift
+/// Text("Saved").foregroundStyle(.green)
+/// Text(user.name).padding().background(Color(hex: user.headerColor) ?? .accentColor)
+/// ```
+///
+/// The named ones have enough contrast as text in both schemes. Mixed ones are shown by the browser's script.
+public struct Color: Hashable, Sendable {
+    /// The colours of the style sheet.
+    enum Name: String {
+        case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
+        case white, gray, black, clear, primary, secondary, tertiary, accent
+    }
+
+    enum Kind: Hashable {
+        case named(Name)
+        case mixed(red: UInt8, green: UInt8, blue: UInt8)
+    }
+
+    let kind: Kind
+    /// How much of it covers what is behind, in steps of ten per cent.
+    let percent: Int
+
+    init(_ kind: Kind, percent: Int = 100) {
+        self.kind = kind
+        self.percent = percent
+    }
+
+    private init(_ name: Name) {
+        self.init(.named(name))
+    }
+
+    public static let red = Color(.red)
+    public static let orange = Color(.orange)
+    public static let yellow = Color(.yellow)
+    public static let green = Color(.green)
+    public static let mint = Color(.mint)
+    public static let teal = Color(.teal)
+    public static let cyan = Color(.cyan)
+    public static let blue = Color(.blue)
+    public static let indigo = Color(.indigo)
+    public static let purple = Color(.purple)
+    public static let pink = Color(.pink)
+    public static let brown = Color(.brown)
+    public static let white = Color(.white)
+    public static let gray = Color(.gray)
+    public static let black = Color(.black)
+    /// No colour at all.
+    public static let clear = Color(.clear)
+    /// That of text.
+    public static let primary = Color(.primary)
+    /// That of text which is less important; as a background, a shade of grey.
+    public static let secondary = Color(.secondary)
+    /// That of text which is still less important; as a background, a faint shade of grey.
+    public static let tertiary = Color(.tertiary)
+    /// That of links and of the button that matters most.
+    public static let accentColor = Color(.accent)
+    /// The same as ``accentColor``.
+    public static let tint = accentColor
+}
+
+extension Color {
+    /// Mixes a colour of parts from 0 to 1; what is beyond counts as the end that it passed.
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        self.init(
+            .mixed(red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue)),
+            percent: Self.percent(opacity))
+    }
+
+    /// A grey, from 0 for black to 1 for white.
+    public init(white: Double, opacity: Double = 1) {
+        self.init(red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// The colour of digits as in `#3366cc` or `3366cc`; nothing if they are none.
+    public init?(hex: String) {
+        let digits = hex.first == "#" ? hex.dropFirst() : hex[...]
+        guard digits.utf8.count == 6, digits.first != "+", digits.first != "-",
+            let number = UInt32(digits, radix: 16)
+        else { return nil }
+        self.init(
+            .mixed(
+                red: UInt8(truncatingIfNeeded: number >> 16), green: UInt8(truncatingIfNeeded: number >> 8),
+                blue: UInt8(truncatingIfNeeded: number)))
+    }
+
+    /// The colour with some of what is behind it, in steps of ten per cent.
+    public func opacity(_ opacity: Double) -> Color {
+        Color(kind, percent: Self.percent(opacity * Double(percent) / 100))
+    }
+
+    /// What the style sheet calls the colour; `nil` for a mixed one.
+    package var className: String? {
+        guard case .named(let name) = kind else { return nil }
+        return name.rawValue
+    }
+
+    /// A mixed colour as in `#3366cc`; `nil` for one of the style sheet's.
+    package var hex: String? {
+        guard case .mixed(let red, let green, let blue) = kind else { return nil }
+        return "#"
+            + [red, green, blue].map { $0 < 16 ? "0\(String($0, radix: 16))" : String($0, radix: 16) }
+            .joined()
+    }
+
+    /// The step of opacity that is nearest.
+    static func percent(_ opacity: Double) -> Int {
+        guard opacity.isFinite else { return 100 }
+        return Int((min(max(opacity, 0), 1) * 10).rounded()) * 10
+    }
+
+    private static func byte(_ part: Double) -> UInt8 {
+        part.isNaN ? 0 : UInt8((min(max(part, 0), 1) * 255).rounded())
+    }
+}

@@ -1,0 +1,20 @@
+/// Which keys a keyboard on the screen shows.
+public enum KeyboardType: Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+    case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+extension KeyboardType {
+    /// What HTML calls it.
+    var inputMode: String? {
+        switch self {
+        case .default, .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter: nil
+        case .URL: "url"
+        case .numberPad, .asciiCapableNumberPad: "numeric"
+        case .phonePad: "tel"
+        case .emailAddress: "email"
+        case .decimalPad: "decimal"
+        case .webSearch: "search"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+internal import DOM
+
+extension View {
+    /// Gives the page a title, which heads it and stands in the browser's tab; in a sheet, the sheet.
+    ///
+    /// Where views inside give one, too, theirs counts.
+    public func navigationTitle(_ title: some StringProtocol) -> some View {
+        TitledView(content: self, title: String(title), isShown: true)
+    }
+
+    /// Gives the page a title that stands in the browser's tab only.
+    public func pageTitle(_ title: some StringProtocol) -> some View {
+        TitledView(content: self, title: String(title), isShown: false)
+    }
+}
+
+/// A view that gives its page a title.
+private struct TitledView<Content: View>: View {
+    let content: Content
+    let title: String
+    let isShown: Bool
+}
+
+extension TitledView: PrimitiveView {
+    package func makeNode(at place: Place) -> ViewNode<Self> { TitleNode(self, at: place) }
+}
+
+private final class TitleNode<Content: View>: WrappingNode<TitledView<Content>, Content> {
+    private let holder: any TitleHolder
+
+    init(_ view: TitledView<Content>, at place: Place) {
+        holder = place.titleHolder ?? place.graph.page
+        super.init(view.content, at: place)
+        holder.setTitle(view.title, isShown: view.isShown, for: self)
+    }
+
+    override func update(_ view: TitledView<Content>) {
+        holder.setTitle(view.title, isShown: view.isShown, for: self)
+        child.update(view.content)
+    }
+
+    override func unmount() {
+        holder.setTitle(nil, isShown: false, for: self)
+        super.unmount()
+    }
+}

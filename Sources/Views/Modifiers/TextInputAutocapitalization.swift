@@ -1,0 +1,5 @@
+/// What a keyboard on the screen writes in capitals by itself.
+public enum TextInputAutocapitalization: String, Sendable {
+    case never = "none"
+    case words, sentences, characters
+}

@@ -1,0 +1,69 @@
+internal import DOM
+
+extension View {
+    /// What screen readers call the view.
+    public func accessibilityLabel(_ label: String) -> some View {
+        decorated(by: LabelDecoration(label: label))
+    }
+
+    /// What screen readers call the view.
+    public func accessibilityLabel(_ label: Text) -> some View {
+        accessibilityLabel(label.string)
+    }
+
+    /// What screen readers say the view's value is.
+    public func accessibilityValue(_ value: String) -> some View {
+        decorated(by: AttributeDecoration("aria-valuetext", value, on: .controlOrElement))
+    }
+
+    /// What happens when the view is used; screen readers say it behind the label.
+    public func accessibilityHint(_ hint: String) -> some View {
+        decorated(by: AttributeDecoration("aria-description", hint, on: .controlOrElement))
+    }
+
+    /// Says whether screen readers pass over the view.
+    public func accessibilityHidden(_ hidden: Bool) -> some View {
+        decorated(by: AttributeDecoration("aria-hidden", hidden ? "true" : nil, on: .element))
+    }
+
+    /// Says what the view is beside what can be seen from its kind.
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        decorated(by: TraitsDecoration(traits: traits))
+    }
+}
+
+/// Elements that only group others, or show text, may be called something only if they say what they are.
+private struct LabelDecoration: Decoration, Equatable {
+    let label: String
+
+    func decorate(_ element: Element) {
+        let target = element.control ?? element
+        target["aria-label"] = label
+        guard target === element, ["div", "span", "p"].contains("\(element.tag)"), element["role"] == nil
+        else { return }
+        element["role"] = element.children.isEmpty ? "img" : "group"
+    }
+
+    func clear(_ element: Element) { (element.control ?? element)["aria-label"] = nil }
+}
+
+private struct TraitsDecoration: Decoration, Equatable {
+    let traits: AccessibilityTraits
+
+    func decorate(_ element: Element) {
+        if traits.contains(.isHeader), !Heading.isHeading(element) {
+            element["role"] = "heading"
+            element["aria-level"] = "2"
+        }
+        if traits.contains(.isImage) { element["role"] = "img" }
+        if traits.contains(.isSelected) { element["aria-current"] = "true" }
+        if traits.contains(.updatesFrequently) { element["aria-live"] = "polite" }
+    }
+
+    func clear(_ element: Element) {
+        if !traits.isDisjoint(with: [.isHeader, .isImage]) { element["role"] = nil }
+        if traits.contains(.isHeader) { element["aria-level"] = nil }
+        if traits.contains(.isSelected) { element["aria-current"] = nil }
+        if traits.contains(.updatesFrequently) { element["aria-live"] = nil }
+    }
+}
