@@ -6,6 +6,7 @@ let package = Package(
     name: "Pinion",
     products: [
         .library(name: "Pinion", targets: ["Pinion"]),
+        .library(name: "PinionTesting", targets: ["PinionTesting"]),
         .library(name: "Reactive", targets: ["Reactive"]),
         .executable(name: "dashboard", targets: ["Dashboard"]),
     ],
@@ -27,7 +28,10 @@ let package = Package(
         .target(name: "Live", dependencies: ["DOM", "JSON"]),
         .target(name: "Server", dependencies: ["CEpoll", "CMicrohttpd", "CZlib"]),
         .target(name: "Accounts", dependencies: ["CSQLite", "CSodium", "CPostgres"]),
-        .target(name: "Pinion", dependencies: ["Reactive", "JSON", "DOM", "Views", "Live", "Server", "Accounts"]),
+        .target(
+            name: "Pinion", dependencies: ["Reactive", "JSON", "DOM", "Views", "Live", "Server", "Accounts"]),
+        .target(
+            name: "PinionTesting", dependencies: ["Pinion", "Accounts", "DOM", "JSON", "Live", "Views"]),
         .executableTarget(
             name: "Dashboard", dependencies: ["Pinion"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -44,8 +48,11 @@ let package = Package(
         .testTarget(name: "ServerTests", dependencies: ["Server"]),
         .testTarget(name: "AccountsTests", dependencies: ["Accounts"]),
         .testTarget(name: "PinionTests", dependencies: ["Pinion", "DOM", "Server"]),
+        .testTarget(name: "PinionTestingTests", dependencies: ["Pinion", "PinionTesting"]),
         .testTarget(
-            name: "DashboardTests", dependencies: ["Dashboard"],
+            name: "SwiftUISnippets", dependencies: ["Pinion", "PinionTesting"], path: "Tests/SwiftUISnippets"),
+        .testTarget(
+            name: "DashboardTests", dependencies: ["Dashboard", "PinionTesting"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
     ],
     swiftLanguageModes: [.v6]
@@ -55,9 +62,12 @@ let upcomingFeatures = [
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
     "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
 ]
+// The packages of most users switch on nothing beyond the Swift 6 language mode.
+let asUsersWrite = ["Counter", "SwiftUISnippets"]
 for target in package.targets where target.type != .system {
+    let features = asUsersWrite.contains(target.name) ? [] : upcomingFeatures
     target.swiftSettings =
         (target.swiftSettings ?? [])
-        + upcomingFeatures.map { .enableUpcomingFeature($0) }
+        + features.map { .enableUpcomingFeature($0) }
         + [.treatAllWarnings(as: .error)]
 }

@@ -12,7 +12,9 @@ import Testing
     }
 
     @Test func comeFromTheEnvironmentAndFlagsWin() throws {
-        let environment = ProcessEnvironment(["PORT": "9000", "HOST": "0.0.0.0", "DATABASE_URL": "sqlite:/data/a"])
+        let environment = ProcessEnvironment([
+            "PORT": "9000", "HOST": "0.0.0.0", "DATABASE_URL": "sqlite:/data/a",
+        ])
         let options = try Options(["--port=0", "--public", "P"], environment: environment, program: "x")
         #expect(options.port == 0)
         #expect(options.host == "0.0.0.0")

@@ -114,4 +114,4 @@ private final class PathValueReader {
 }
 
 /// The address looks like that of a page, but a value in it is none that the page takes.
-struct NoSuchPage: Error {}
+package struct NoSuchPage: Error {}

@@ -2,8 +2,9 @@ internal import Accounts
 internal import DOM
 internal import Glibc
 internal import JSON
-internal import Live
+package import Live
 internal import Server
+internal import Views
 
 extension Site {
     /// `GET`: the page, or its state.
@@ -170,16 +171,8 @@ extension Site {
         _ exchange: Exchange, _ route: Route, in session: Session, isNew: Bool, _ body: (OpenPage) -> Void
     ) {
         if isNew { session.isNew = true }
-        let visit = visit(exchange.request, values: route.values, user: session.user)
         do {
-            let content = try route.page.open(visit)
-            let id = PageID.random()
-            let document = try content.open(token: id.text)
-            let open = sessions.open(
-                id, path: route.path, query: exchange.request.query, document: document, controller: content,
-                in: session)
-            visit.page = open
-            body(open)
+            body(try open(route, query: exchange.request.query, in: session))
         } catch let redirect as Redirect {
             sessions.dropIfEmpty(session)
             answer(exchange, .redirect(to: redirect.path))
@@ -191,6 +184,26 @@ extension Site {
             log("\(route.path): \(error)")
             failToOpen(exchange)
         }
+    }
+
+    /// Opens a page in a session.
+    ///
+    /// - Throws: ``Redirect``, ``NoSuchPage``, or what the page's content throws.
+    private func open(_ route: Route, query: String, in session: Session) throws -> OpenPage {
+        let visit = visit(path: route.path, query: query, values: route.values, user: session.user)
+        let content = try route.page.open(visit)
+        let id = PageID.random()
+        let document = try content.open(token: id.text)
+        let page = sessions.open(
+            id, path: route.path, query: query, document: document, controller: content, in: session)
+        visit.page = page
+        return page
+    }
+
+    /// Opens the page of an address for a browser that sends no requests, in a test.
+    package func open(path: String, query: String, in session: Session) throws -> OpenPage {
+        guard let (page, values) = router.page(at: path) else { throw NoSuchPage() }
+        return try open(Route(page: page, path: path, values: values), query: query, in: session)
     }
 
     /// The browser is about to get another cookie, on another of its pages: it shall ask again in a moment.

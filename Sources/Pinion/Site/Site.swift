@@ -1,7 +1,7 @@
-internal import Accounts
+package import Accounts
 internal import DOM
 internal import JSON
-internal import Live
+package import Live
 internal import Server
 
 /// The app as HTTP sees it: which address is which page, and what becomes of a request.
@@ -9,18 +9,18 @@ internal import Server
 /// Whatever the form of a request (page, JSON, form, message of the script) it ends in the same three steps: find the
 /// page, bind the fields, run the action.
 @MainActor
-final class Site {
-    let sessions = Sessions()
-    let accounts: Accounts
+package final class Site {
+    package let sessions = Sessions()
+    package let accounts: Accounts
     let userCensus = UserCensus()
     let log: @Sendable (String) -> Void
-    private let router: Router
+    let router: Router
     var streams: [ObjectIdentifier: LiveStream] = [:]
     var counts = SiteCounts()
     /// Answers to the items at hand; `nil` while there are none at hand.
     private var answers: [(exchange: Exchange, response: Response)]?
 
-    init(pages: [Page], accounts: Accounts, log: @escaping @Sendable (String) -> Void) {
+    package init(pages: [Page], accounts: Accounts, log: @escaping @Sendable (String) -> Void) {
         router = Router(pages)
         self.accounts = accounts
         self.log = log
@@ -96,7 +96,7 @@ final class Site {
     private func answerForPeople(_ exchange: Exchange, _ status: Status, with page: Page?) -> Bool {
         let request = exchange.request
         guard let page, request.wantsPage else { return false }
-        let visit = visit(request, values: [], user: nil)
+        let visit = visit(path: request.path, query: request.query, values: [], user: nil)
         do {
             let content = try page.open(visit)
             let document = try content.open(token: "")
@@ -110,9 +110,9 @@ final class Site {
         }
     }
 
-    func visit(_ request: Request, values: [String], user: SignedInUser?) -> Visit {
+    func visit(path: String, query: String, values: [String], user: SignedInUser?) -> Visit {
         Visit(
-            path: request.path, query: request.query, pathValues: values, user: user, accounts: accounts,
+            path: path, query: query, pathValues: values, user: user, accounts: accounts,
             userCensus: userCensus, sessions: sessions, report: log)
     }
 

@@ -1,0 +1,65 @@
+internal import Accounts
+internal import DOM
+internal import Live
+internal import Pinion
+
+/// A browser with its cookie; what is open in it are ``TestTab``s.
+@MainActor
+public final class TestBrowser {
+    private let app: TestApp
+    private var session: SessionID?
+
+    init(_ app: TestApp) {
+        self.app = app
+    }
+
+    /// Opens a page in a tab of its own, and follows where it leads.
+    ///
+    /// - Parameter address: a path, with a "?" and a query or without.
+    /// - Throws: ``TestFailure`` if there is no such page, or what kept it from being opened.
+    public func open(_ address: String) async throws -> TestTab {
+        let tab = TestTab(try await openPage(address), app.site.sessions, browser: self, Notes())
+        try await tab.settle()
+        return tab
+    }
+
+    /// Shows another page in a tab.
+    func follow(_ tab: TestTab, to address: String) async throws {
+        switch tab.page.successor {
+        case .signedIn(let id): session = id
+        case .signedOut: session = nil
+        case nil: break
+        }
+        let old = tab.page
+        tab.page = try await openPage(address)
+        tab.seen = tab.page.document.revision
+        tab.sessions.close(old)
+        try await tab.settle()
+    }
+
+    private func openPage(_ address: String) async throws -> OpenPage {
+        var address = address
+        for _ in 0..<10 {
+            let parts = address.split(separator: "?", maxSplits: 1).map(String.init)
+            let session = try await currentSession()
+            do {
+                return try app.site.open(path: parts[0], query: parts.count > 1 ? parts[1] : "", in: session)
+            } catch let redirect as Redirect {
+                address = redirect.path
+            } catch is NoSuchPage {
+                throw TestFailure("There is no page at \(address).")
+            }
+        }
+        throw TestFailure("\(address) leads around in a circle.")
+    }
+
+    private func currentSession() async throws -> Session {
+        let sessions = app.site.sessions
+        if let session, let known = sessions.session(session) { return known }
+        let user = session == nil ? nil : try await app.accounts.user(forSession: session?.text ?? "")
+        let fresh = sessions.makeSession(
+            id: session ?? .random(), user: user.map { SignedInUser(id: $0.id.rawValue, name: $0.name) })
+        session = fresh.id
+        return fresh
+    }
+}

@@ -1,0 +1,58 @@
+internal import DOM
+internal import Live
+
+extension TestTab {
+    /// Types a text into a field, in the place of what stands there.
+    ///
+    /// - Parameters:
+    ///   - text: what is typed.
+    ///   - field: the field's label, or its name for scripts.
+    /// - Throws: ``TestFailure`` if there is no such field or it cannot be used. What the field refuses shows in
+    ///   ``error(of:)``, as for a person.
+    public func type(_ text: String, into field: String) throws {
+        try enter(.text(text), into: field)
+    }
+
+    /// Ticks a box, or takes the tick away.
+    public func set(_ field: String, to isOn: Bool) throws {
+        try enter(.flag(isOn), into: field)
+    }
+
+    /// Drags a slider.
+    public func set(_ field: String, to number: Double) throws {
+        try enter(.number(number), into: field)
+    }
+
+    /// Chooses something by its text.
+    public func choose(_ choice: String, in field: String) throws {
+        let control = try control(field)
+        guard let choices = (control as? ChoiceField)?.choices else {
+            throw TestFailure("“\(field)” offers no choices.")
+        }
+        guard let chosen = choices.first(where: { $0.text == choice || $0.value == choice }) else {
+            throw TestFailure(
+                "“\(choice)” is not among the choices of “\(field)”: \(choices.map(\.text).joined(separator: ", "))."
+            )
+        }
+        try enter(.text(chosen.value), into: field)
+    }
+
+    /// Presses a button, waits until what it begins is done, and follows where it leads.
+    public func click(_ button: String) async throws {
+        let names = buttons.map(\.readableName)
+        guard let control = buttons.first(where: { $0.readableName == button || $0.name == button }) else {
+            throw TestFailure("There is no button “\(button)”, only: \(names.joined(separator: ", ")).")
+        }
+        let refusals = page.apply([], action: control.renderedName ?? "")
+        if let refusal = refusals.first { throw TestFailure(refusal.reason) }
+        try await settle()
+    }
+
+    private func enter(_ value: FieldValue, into field: String) throws {
+        let control = try control(field)
+        let refusals = page.apply([FieldEdit(name: control.renderedName ?? "", value: value)])
+        document.commit()
+        guard let refusal = refusals.first, control.error == nil else { return }
+        throw TestFailure(refusal.reason)
+    }
+}
