@@ -44,6 +44,30 @@ import Testing
         #expect(echo.controller.saved == ["Grace"])
     }
 
+    @Test func bindTheFieldsBeforeTheySayThatEditingEnded() throws {
+        let echo = OpenEcho()
+        var history: [String] = []
+        echo.controller.field.onFocus = { [field = echo.controller.field] in
+            history.append("\($0 ? "begins" : "ends"): \(field.text)")
+        }
+        _ = try echo.send(#""n":1,"seen":1,"focus":"name""#)
+        _ = try echo.send(#""n":2,"seen":1,"fields":{"name":[1,1,"Ada"]},"focus":"""#)
+        _ = try echo.send(#""n":3,"seen":1,"focus":"nobody""#)
+        _ = try echo.send(#""n":4,"seen":1,"focus":"save""#)
+        #expect(history == ["begins: ", "ends: Ada"])
+    }
+
+    @Test func sayOnceWhichFieldHasTheFocus() throws {
+        let echo = OpenEcho()
+        var history: [Bool] = []
+        echo.controller.field.onFocus = { history.append($0) }
+        _ = try echo.send(#""n":1,"seen":1,"focus":"name""#)
+        _ = try echo.send(#""n":2,"seen":1,"focus":"name""#)
+        _ = try echo.send(#""n":3,"seen":1,"focus":"save","action":"save""#)
+        #expect(history == [true, false])
+        #expect(throws: MessageError.self) { try echo.send(#""n":4,"seen":1,"focus":7"#) }
+    }
+
     @Test func keepTheNewerEditOfAField() throws {
         let echo = OpenEcho()
         _ = try echo.send(#""n":1,"seen":1,"fields":{"name":[5,1,"newer"]}"#)

@@ -11,6 +11,9 @@ public struct LiveMessage: Sendable {
     public let seen: Int
     /// What was typed.
     public let fields: [FieldEdit]
+    /// The field that has the focus, of those that the program asked about; empty if none of them has; `nil` if that has
+    /// not changed.
+    public let focus: String?
     /// The action to run after the fields are bound.
     public let action: String?
     /// The highest effect that the browser has carried out.
@@ -36,6 +39,7 @@ extension LiveMessage {
         number = try Self.integer("n", in: json)
         seen = try Self.integer("seen", in: json) ?? 0
         acknowledged = try Self.integer("ack", in: json)
+        focus = try Self.string("focus", in: json)
         action = try Self.string("action", in: json)
         attach = try Self.string("attach", in: json)
         isClosing = json["close"]?.bool ?? false
