@@ -50,10 +50,10 @@ import Testing
         echo.controller.field.onFocus = { [field = echo.controller.field] in
             history.append("\($0 ? "begins" : "ends"): \(field.text)")
         }
-        _ = try echo.send(#""n":1,"seen":1,"focus":"name""#)
-        _ = try echo.send(#""n":2,"seen":1,"fields":{"name":[1,1,"Ada"]},"focus":"""#)
-        _ = try echo.send(#""n":3,"seen":1,"focus":"nobody""#)
-        _ = try echo.send(#""n":4,"seen":1,"focus":"save""#)
+        _ = try echo.send(#""n":1,"seen":1,"fields":{"@focus":[1,1,"name"]}"#)
+        _ = try echo.send(#""n":2,"seen":1,"fields":{"@focus":[2,1,null],"name":[1,1,"Ada"]}"#)
+        _ = try echo.send(#""n":3,"seen":1,"fields":{"@focus":[3,1,"nobody"]}"#)
+        _ = try echo.send(#""n":4,"seen":1,"fields":{"@focus":[4,1,"save"]}"#)
         #expect(history == ["begins: ", "ends: Ada"])
     }
 
@@ -61,11 +61,12 @@ import Testing
         let echo = OpenEcho()
         var history: [Bool] = []
         echo.controller.field.onFocus = { history.append($0) }
-        _ = try echo.send(#""n":1,"seen":1,"focus":"name""#)
-        _ = try echo.send(#""n":2,"seen":1,"focus":"name""#)
-        _ = try echo.send(#""n":3,"seen":1,"focus":"save","action":"save""#)
+        _ = try echo.send(#""n":1,"seen":1,"fields":{"@focus":[1,1,"name"]}"#)
+        _ = try echo.send(#""n":2,"seen":1,"fields":{"@focus":[1,1,"name"]}"#)
+        _ = try echo.send(#""n":3,"seen":1,"fields":{"@focus":[4,1,"save"]},"action":"save""#)
         #expect(history == [true, false])
-        #expect(throws: MessageError.self) { try echo.send(#""n":4,"seen":1,"focus":7"#) }
+        _ = try echo.send(#""n":4,"seen":1,"fields":{"@focus":7}"#)
+        #expect(history == [true, false])
     }
 
     @Test func keepTheNewerEditOfAField() throws {
