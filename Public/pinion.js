@@ -156,7 +156,7 @@ function setAttribute(node, name, value) {
 
 function mean(node, name, value) {
 	if (name === "data-disabled") node.disabled = value != null
-	if (/^data-(color|background)/.test(name)) node.style.setProperty("-" + name.slice(4), value)
+	if (/^data-(color|background)/.test(name)) node.style.setProperty("-" + name.slice(4), value ?? "")
 }
 
 export function tree(root) {
