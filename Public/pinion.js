@@ -1,5 +1,4 @@
-// Pinion in the browser: messages go up, frames come down and change document (tree) and fields (settle).
-// One stream (hub) serves all tabs, from a SharedWorker.
+// Messages go up, frames come down. One stream (hub) serves all tabs.
 
 export const backoff = (failures) => 500 + Math.random() * Math.min(14500, 500 * 2 ** failures)
 
@@ -7,7 +6,6 @@ const rest = (sleeper, time) => new Promise((resolve) => setTimeout((sleeper.wak
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b)
 
-// Chunks may be cut anywhere, even within a character.
 export function eventParser(decoder = new TextDecoder(), rest = "") {
 	return (chunk) => {
 		const blocks = (rest + decoder.decode(chunk, { stream: true })).split("\n\n")
@@ -19,23 +17,24 @@ export function eventParser(decoder = new TextDecoder(), rest = "") {
 export const mapCaret = (before, after, caret) =>
 	after.endsWith(before.slice(caret)) ? after.length - before.length + caret : Math.min(caret, after.length)
 
-// The field rule, for a frame's [edit count] or [edit count, value].
+// Unless the person has typed on.
 export function settle(field, [count, value = field.value]) {
-	if (field.edits > count || same(value, field.value)) return false
+	if (field.edits > count) return false
+	field.edits = field.sent = count
+	if (same(value, field.value)) return false
 	field.value = value
 	return true
 }
 
-// [name, [edit count, base revision, value]]
 export const unsent = (fields) =>
 	Object.entries(fields)
 		.filter(([, { edits, sent, node }]) => edits > sent && !node?.matches(":disabled"))
 		.map(([name, { edits, base, value }]) => [name, [edits, base, value]])
 
-// One message under way, the same again until it is answered.
+// One is under way, the same again until it is answered.
 export class Messages {
 	n = 0
-	actions = [] // not answered yet, with the fields as they stood then
+	actions = [] // with the fields as they were
 
 	// A double click is one.
 	act(action, fields) {
@@ -64,7 +63,7 @@ export class Messages {
 		return true
 	}
 
-	// The page was made anew. Returns the action that may have run or not.
+	// Returns the action that may have run.
 	restart() {
 		const lost = this.uncertain && this.sent.action && this.actions.shift()
 		for (const waiting of this.actions) delete waiting.edits
@@ -89,9 +88,9 @@ async function post(message) {
 }
 
 export function hub() {
-	const tabs = new Map() // page → {port, page, seen, stream, number there}
-	const sleeper = { wake() {} }
-	let hello, abort, heard, pause, runs
+	const tabs = new Map()
+	const sleeper = {}
+	let hello, abort, heard, pause
 
 	function drop(time) {
 		hello = null
@@ -108,8 +107,7 @@ export function hub() {
 	}
 
 	async function run() {
-		if (runs) return
-		runs = true
+		if (abort) return
 		for (let failures = 0; tabs.size; failures++) {
 			const pages = [...tabs.keys()].slice(0, 64)
 			let gone = []
@@ -130,10 +128,10 @@ export function hub() {
 				}
 			} catch {}
 			hello = null
-			spread("down", { gone, pages: {} })
+			spread("down", { gone })
 			if (tabs.size) await rest(sleeper, pause ?? backoff(failures))
 		}
-		runs = false
+		abort = null
 	}
 
 	return (port) => {
@@ -143,7 +141,7 @@ export function hub() {
 			else if (tabs.get(page)?.port === port) tabs.delete(page)
 			if (verb === "join" && hello) port.postMessage(hello)
 			run()
-			sleeper.wake()
+			sleeper.wake?.()
 			if (verb === "drop" || !tabs.size || Date.now() - heard > 30e3) drop(0)
 		}
 	}
@@ -153,18 +151,24 @@ function setAttribute(node, name, value) {
 	if (value != null) node.setAttribute(name, value)
 	else if (name === "open" && node.modal) node.close((node.modal = false))
 	else node.removeAttribute(name)
+	mean(node, name, value)
+}
+
+function mean(node, name, value) {
 	if (name === "data-disabled") node.disabled = value != null
+	if (/^data-(color|background)/.test(name)) node.style.setProperty("-" + name.slice(4), value ?? "")
 }
 
 export function tree(root) {
 	const nodes = new Map()
 
 	function add(node) {
-		const id = +node.getAttribute("data-n")
+		const id = +node.dataset.n
 		if (id) {
 			nodes.get(id)?.remove()
 			nodes.set(id, node)
 		}
+		for (const { name, value } of [...node.attributes]) mean(node, name, value)
 		for (const child of node.children) add(child)
 	}
 
@@ -199,14 +203,11 @@ export function tree(root) {
 			node.remove()
 		},
 		k(node, ids) {
-			for (const child of [...node.children]) {
-				const id = +child.getAttribute("data-n")
-				if (id && !ids.includes(id)) child.remove()
-			}
+			for (const [id, child] of nodes) if (child.parentNode === node && !ids.includes(id)) child.remove()
 		},
 	}
 
-	// What one operation takes out another may put back: nodes are forgotten last.
+	// What one operation takes out another may put back.
 	function apply(operations) {
 		for (const [operation, id, ...rest] of operations) {
 			const node = nodes.get(id)
@@ -214,8 +215,7 @@ export function tree(root) {
 			else if (node) perform[operation](node, ...rest)
 		}
 		for (const [id, node] of nodes) if (!node.isConnected) nodes.delete(id)
-		for (const node of document.querySelectorAll("[data-disabled]")) node.disabled = true
-		for (const node of document.querySelectorAll("dialog[data-modal][open]:not(:modal)")) {
+		for (const node of document.querySelectorAll("[data-modal][open]:not(:modal)")) {
 			node.modal = true
 			node.removeAttribute("open")
 			node.showModal()
@@ -227,7 +227,7 @@ export function tree(root) {
 	return apply
 }
 
-export function morph(old, fresh) {
+function morph(old, fresh) {
 	if (old.nodeName !== fresh.nodeName) return old.replaceWith(fresh)
 	for (const { name } of [...old.attributes, ...fresh.attributes]) setAttribute(old, name, fresh.getAttribute(name))
 	const children = [...fresh.children]
@@ -240,49 +240,41 @@ export function morph(old, fresh) {
 const make = (tag, properties) => Object.assign(document.createElement(tag), properties)
 
 function valueOf(nodes) {
-	const [{ type, value, checked, options = nodes }] = nodes
+	const [{ type, value, checked, open, options = nodes }] = nodes
 	const chosen = [...options].filter((each) => each.checked || each.selected).map((each) => each.value)
 	if (type === "checkbox") return checked
-	return type === "select-multiple" ? chosen : type === "radio" ? (chosen[0] ?? "") : value
+	if (type === "select-multiple") return chosen
+	return type === "radio" ? (chosen[0] ?? "") : (open ?? value)
 }
 
 function initialOf(nodes) {
 	const form = make("form")
 	form.append(...nodes.map((node) => node.cloneNode(true)))
 	form.reset()
-	return valueOf([...form.elements])
+	return valueOf([...form.children])
 }
 
-function assign({ node, nodes, value }) {
-	const { type, options = nodes, value: before, selectionStart, selectionEnd } = node
-	if (type === "checkbox") node.checked = value
-	else if (type === "radio" || type === "select-multiple") {
-		for (const each of options) each.checked = each.selected = [value].flat().includes(each.value)
-	} else {
-		node.value = value
-		if (node !== document.activeElement || selectionStart == null) return
+function assign(field) {
+	const { node, nodes, value } = field
+	const { type, value: before, selectionStart, selectionEnd, open, options = nodes } = node
+	if (/box|radio|multiple/.test(type)) {
+		for (const each of options) each.checked = each.selected = value === true || [value].flat().includes(each.value)
+	} else node[open == null ? "value" : "open"] = value
+	if (node === document.activeElement && selectionStart != null) {
 		const map = (caret) => mapCaret(before, node.value, caret)
 		node.setSelectionRange(map(selectionStart), map(selectionEnd))
 	}
+	field.value = valueOf(nodes)
 }
 
 function start() {
 	const { body, documentElement: html } = document
 	const messages = new Messages()
-	const sleeper = { wake() {} }
-	let page, revision, effect, apply
-	let records
-	let port, silence
-	let stream
-	let number = 0 // the page's there; 0: no frames come
-	let asking, missed
-	let busy
-	let lost
-	let leaving // when the server knows
-	let composing, held // where an input method works; what waits
-	let outside // had the focus last
-	let note = ""
-	let timer
+	const sleeper = {}
+	let page, revision, effect, apply, records, note, timer
+	let port, stream, silence, asking, missed, busy, lost, leaving
+	let number = 0 // on the stream
+	let composing, held
 
 	function open() {
 		page = body.dataset.page
@@ -295,6 +287,8 @@ function start() {
 
 	const status = make("div", { id: "pinion-status", role: "status", hidden: true })
 	const announcer = make("div", { id: "pinion-announcer", role: "status" })
+	const focus = make("i") // is a field itself
+	const layers = () => [...document.querySelectorAll("body, :modal")].reverse()
 	html.append(status, announcer)
 
 	function report() {
@@ -305,19 +299,17 @@ function start() {
 		if (!text || note) status.hidden = !text
 	}
 
-	// Notes what stands in the fields, whoever put it there.
-	function look() {
-		const all = { __proto__: null }
-		for (const node of document.querySelectorAll("[data-n][name]:not(button, [type=file])")) {
-			;(all[node.name] ??= []).push(node)
-		}
-		for (const name in all) {
-			const nodes = all[name]
+	// What has changed is an edit, unless a frame did it.
+	function look(framed) {
+		const all = Object.groupBy(document.querySelectorAll("[data-n][name]:not(button, [type=file])"), ({ name }) => name)
+		if (!framed) focus.value = document.activeElement.closest("[data-focus]")?.dataset.focus
+		all["@focus"] = [focus]
+		for (const [name, nodes] of Object.entries(all)) {
 			const [node] = nodes
 			const field = records.get(node) ?? { node, edits: 0, sent: 0, value: initialOf(nodes) }
 			const value = valueOf(nodes)
 			if (!same(value, field.value)) {
-				if (field.edits++ === field.sent) field.base = revision
+				if (!framed && field.edits++ === field.sent) field.base = revision
 				field.value = value
 			}
 			field.nodes = nodes
@@ -359,7 +351,7 @@ function start() {
 		if (frame.q > revision) {
 			revision = frame.q
 			if (frame.ops) keepFocus(() => apply(frame.ops))
-			const all = look()
+			const all = look(true)
 			for (const name in frame.fields) hear(all[name], frame.fields[name])
 			tell()
 		}
@@ -367,7 +359,7 @@ function start() {
 			if (id <= effect) continue
 			messages.ack = effect = id
 			if (kind === "navigate") leaving = argument
-			if (kind === "focus") look()[argument]?.node.focus()
+			if (kind === "focus") argument ? look()[argument]?.node.focus() : document.activeElement.blur()
 			if (kind === "announce") announcer.replaceChildren(argument)
 			if (kind === "download") make("a", { href: argument, download: "" }).click()
 		}
@@ -382,7 +374,7 @@ function start() {
 	function keepFocus(change) {
 		const before = document.activeElement
 		change()
-		for (const node of [before, look()[before.name]?.node, outside]) {
+		for (const node of [before, look(true)[before.name]?.node, ...layers().map(({ last }) => last)]) {
 			if (before !== body && document.activeElement === body) node?.focus()
 		}
 	}
@@ -408,7 +400,7 @@ function start() {
 			else if (data.gone) {
 				stream = data.stream
 				missed = asking = null
-				known(data.pages[page] ?? 0)
+				known(data.pages?.[page] ?? 0)
 			} else if (data.page !== number) missed = true
 			else if (event) lose()
 			else receive(data)
@@ -418,13 +410,12 @@ function start() {
 
 	function known(it) {
 		number = it
-		sleeper.wake()
 		report()
 		tell()
+		sleeper.wake?.()
 		if (stream && !number) attach()
 	}
 
-	// Asks for the frames from here on.
 	async function attach() {
 		if (asking) return
 		const mine = (asking = {})
@@ -439,11 +430,10 @@ function start() {
 
 	function lose() {
 		lost = true
-		sleeper.wake()
+		sleeper.wake?.()
 		pump()
 	}
 
-	// Makes the page anew, in place.
 	async function reopen() {
 		number = 0
 		tell("leave")
@@ -452,8 +442,8 @@ function start() {
 			await rest(sleeper, backoff(failures))
 			try {
 				const response = await fetch(location, { signal: AbortSignal.timeout(30e3) })
-				const { ok, status, url } = response
-				if (ok && new URL(url).pathname === location.pathname) return adopt(await response.text())
+				const { ok, status, redirected, url } = response
+				if (ok && !redirected) return adopt(await response.text())
 				if (status < 500) return location.assign(url)
 			} catch {}
 		}
@@ -479,7 +469,8 @@ function start() {
 	}
 
 	const on = (types, act) => types.split(" ").map((type) => addEventListener(type, act, true))
-	on("input change", pump)
+	on("input change toggle", pump)
+	on("focusin focusout", () => setTimeout(pump))
 	on("compositionstart", ({ target }) => (composing = target))
 	on("compositionend", ({ target }) => {
 		composing = null
@@ -487,17 +478,24 @@ function start() {
 		held = null
 		pump()
 	})
-	on("focusin", ({ target }) => target.closest("dialog") || (outside = target))
+	on("focusin", ({ target }) => (target.closest("body, dialog").last = target))
 	on("submit", (event) => {
-		const { name, value, disabled } = event.submitter ?? {}
+		const { name, disabled, value } = event.submitter ?? {}
 		if (name !== "action") return
 		event.preventDefault()
 		if (!disabled) act(value)
 	})
-	// The server may be about to enable the button.
-	on("keydown", ({ key, isComposing, target }) => {
+	on("keydown", (event) => {
+		const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, target } = event
+		const chord = (ctrlKey || metaKey ? "Control+" : "") + (altKey ? "Alt+" : "") + (shiftKey ? "Shift+" : "") + key
+		const node = layers()[0].querySelector(`[aria-keyshortcuts=${JSON.stringify(chord)} i]`)
+		if (node && (ctrlKey || metaKey || altKey || !target.matches("input, textarea, select"))) {
+			event.preventDefault()
+			node.click()
+		}
+		// The server may be about to enable the button.
 		if (!busy || isComposing || key !== "Enter" || !target.matches("input")) return
-		const button = target.form?.querySelector("[name=action]")
+		const button = [...(target.form ?? [])].find(({ name }) => name === "action")
 		if (button?.disabled) act(button.value)
 	})
 
@@ -509,7 +507,7 @@ function start() {
 	})
 	on("online visibilitychange", () => {
 		tell()
-		sleeper.wake()
+		sleeper.wake?.()
 	})
 	on("pagehide", ({ persisted }) => {
 		tell("leave")

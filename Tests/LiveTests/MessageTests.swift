@@ -44,6 +44,31 @@ import Testing
         #expect(echo.controller.saved == ["Grace"])
     }
 
+    @Test func bindTheFieldsBeforeTheySayThatEditingEnded() throws {
+        let echo = OpenEcho()
+        var history: [String] = []
+        echo.controller.field.onFocus = { [field = echo.controller.field] in
+            history.append("\($0 ? "begins" : "ends"): \(field.text)")
+        }
+        _ = try echo.send(#""n":1,"seen":1,"fields":{"@focus":[1,1,"name"]}"#)
+        _ = try echo.send(#""n":2,"seen":1,"fields":{"@focus":[2,1,null],"name":[1,1,"Ada"]}"#)
+        _ = try echo.send(#""n":3,"seen":1,"fields":{"@focus":[3,1,"nobody"]}"#)
+        _ = try echo.send(#""n":4,"seen":1,"fields":{"@focus":[4,1,"save"]}"#)
+        #expect(history == ["begins: ", "ends: Ada"])
+    }
+
+    @Test func sayOnceWhichFieldHasTheFocus() throws {
+        let echo = OpenEcho()
+        var history: [Bool] = []
+        echo.controller.field.onFocus = { history.append($0) }
+        _ = try echo.send(#""n":1,"seen":1,"fields":{"@focus":[1,1,"name"]}"#)
+        _ = try echo.send(#""n":2,"seen":1,"fields":{"@focus":[1,1,"name"]}"#)
+        _ = try echo.send(#""n":3,"seen":1,"fields":{"@focus":[4,1,"save"]},"action":"save""#)
+        #expect(history == [true, false])
+        _ = try echo.send(#""n":4,"seen":1,"fields":{"@focus":7}"#)
+        #expect(history == [true, false])
+    }
+
     @Test func keepTheNewerEditOfAField() throws {
         let echo = OpenEcho()
         _ = try echo.send(#""n":1,"seen":1,"fields":{"name":[5,1,"newer"]}"#)

@@ -47,5 +47,6 @@ public final class ButtonElement: FormControl {
         html.markup(" name=\"action\"")
         if let name = writtenName { html.attribute("value", name) }
         writeForm(into: &html)
+        super.writeProperties(into: &html)
     }
 }

@@ -62,10 +62,9 @@ final class RadioElement: ChoiceElement {
         label.text = text
     }
 
-    /// The field has another name: tells the browser.
-    func nameDidChange(to name: String?, since cursor: Int, into operations: inout OperationWriter) {
-        guard let input = children.first, born <= cursor else { return }
-        operations.attribute("name", name, of: input.number)
+    /// Tells the browser what the field is called.
+    func writeName(_ name: String?, into operations: inout OperationWriter) {
+        if let input = children.first { operations.attribute("name", name, of: input.number) }
     }
 
     /// The circle itself; it finds out from the field what it is called and whether it is chosen.

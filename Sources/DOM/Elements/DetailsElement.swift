@@ -38,6 +38,7 @@ public final class DetailsElement: Field<Bool> {
     package override func writeProperties(into html: inout HTMLWriter) {
         if let name = writtenName { html.attribute("name", name) }
         if current { html.markup(" open=\"\"") }
+        super.writeProperties(into: &html)
     }
 
     override func writeProperties(since cursor: Int, into operations: inout OperationWriter) {

@@ -31,7 +31,7 @@ open class FormControl: Element {
 
     /// Called when the control gets the focus, and when it loses it. Fields are up to date by then.
     package final var onFocus: ((Bool) -> Void)? {
-        didSet { self["data-focus"] = onFocus == nil ? nil : "" }
+        didSet { if onFocus != nil, oldValue == nil { nameRevision = touch() } }
     }
 
     /// Whether the control can be used.
@@ -81,13 +81,14 @@ open class FormControl: Element {
         edits = 0
     }
 
-    /// The attribute that has the control's name.
+    /// The attribute that has the control's name. Another one has it if the program wants to know of the focus.
     var nameAttribute: StaticString { "name" }
 
     /// What identifies the element with the control's message.
     final var messageID: String { "message-\(number)" }
 
     package override func writeProperties(into html: inout HTMLWriter) {
+        if onFocus != nil, let name = writtenName { html.attribute("data-focus", name) }
         if let message, !message.isEmpty {
             html.markup(" aria-invalid=\"true\"")
             html.attribute("aria-describedby", messageID)
@@ -95,15 +96,22 @@ open class FormControl: Element {
     }
 
     override func writeProperties(since cursor: Int, into operations: inout OperationWriter) {
-        if nameRevision > cursor { operations.attribute(nameAttribute, renderedName, of: number) }
-        writeMessage(since: cursor, into: &operations)
-    }
-
-    final func writeMessage(since cursor: Int, into operations: inout OperationWriter) {
+        if nameRevision > cursor { writeName(into: &operations) }
         guard messageRevision > cursor else { return }
         let isValid = (message ?? "").isEmpty
         operations.attribute("aria-invalid", isValid ? nil : "true", of: number)
         operations.attribute("aria-describedby", isValid ? nil : messageID, of: number)
+    }
+
+    /// Tells the browser of the control's name.
+    func writeName(into operations: inout OperationWriter) {
+        operations.attribute(nameAttribute, renderedName, of: number)
+        writeFocus(into: &operations)
+    }
+
+    /// Tells the browser to tell of the focus. One that tells of it although nobody asks any more does no harm.
+    final func writeFocus(into operations: inout OperationWriter) {
+        if onFocus != nil { operations.attribute("data-focus", renderedName, of: number) }
     }
 
     override var asControl: FormControl? { self }

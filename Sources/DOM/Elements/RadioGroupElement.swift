@@ -27,12 +27,9 @@ public final class RadioGroupElement: ChoiceField {
         arrange((legend.isEmpty ? [] : [legendElement]) + choices)
     }
 
-    override func writeProperties(since cursor: Int, into operations: inout OperationWriter) {
-        if nameRevision > cursor {
-            for case let choice as RadioElement in children {
-                choice.nameDidChange(to: renderedName, since: cursor, into: &operations)
-            }
-        }
-        writeMessage(since: cursor, into: &operations)
+    /// The name is that of the buttons.
+    override func writeName(into operations: inout OperationWriter) {
+        for case let choice as RadioElement in children { choice.writeName(renderedName, into: &operations) }
+        writeFocus(into: &operations)
     }
 }

@@ -11,6 +11,9 @@ public struct LiveMessage: Sendable {
     public let seen: Int
     /// What was typed.
     public let fields: [FieldEdit]
+    /// The field that has the focus, of those that the program asked about; empty if none of them has; `nil` if that has
+    /// not changed.
+    public let focus: String?
     /// The action to run after the fields are bound.
     public let action: String?
     /// The highest effect that the browser has carried out.
@@ -39,7 +42,7 @@ extension LiveMessage {
         action = try Self.string("action", in: json)
         attach = try Self.string("attach", in: json)
         isClosing = json["close"]?.bool ?? false
-        fields = try Self.fields(in: json)
+        (fields, focus) = try Self.fields(in: json)
     }
 
     private static func integer(_ name: String, in json: JSON) throws(MessageError) -> Int? {
@@ -56,12 +59,19 @@ extension LiveMessage {
         return string
     }
 
-    private static func fields(in json: JSON) throws(MessageError) -> [FieldEdit] {
-        guard let fields = json["fields"] else { return [] }
+    /// Reads the fields. The focus is told like one, so that it comes with the edits made before it moved; its value is
+    /// the name of the field that has it.
+    private static func fields(in json: JSON) throws(MessageError) -> ([FieldEdit], focus: String?) {
+        guard let fields = json["fields"] else { return ([], nil) }
         guard let members = fields.members else { throw MessageError("“fields” is not an object.") }
         var edits: [FieldEdit] = []
         edits.reserveCapacity(members.count)
+        var focus: String?
         for member in members {
+            if member.name == "@focus" {
+                focus = member.value.elements?.last?.string ?? ""
+                continue
+            }
             guard let parts = member.value.elements, parts.count == 3, let edit = parts[0].integer, edit >= 0,
                 parts[1].integer != nil, let value = FieldValue(parts[2])
             else {
@@ -71,7 +81,7 @@ extension LiveMessage {
             }
             edits.append(FieldEdit(name: member.name, edit: edit, value: value))
         }
-        return edits
+        return (edits, focus)
     }
 }
 

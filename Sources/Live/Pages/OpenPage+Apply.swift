@@ -17,11 +17,11 @@ public struct FieldEdit: Sendable {
 }
 
 extension OpenPage {
-    /// The one way in: binds fields, then runs an action.
+    /// The one way in: binds fields, says which one has the focus, then runs an action.
     ///
     /// Writable is what is rendered, enabled and takes the value; everything else is refused by name. The action does
     /// not run if a field was refused.
-    public func apply(_ edits: [FieldEdit], action: String? = nil) -> [Refusal] {
+    public func apply(_ edits: [FieldEdit], focus: String? = nil, action: String? = nil) -> [Refusal] {
         var refusals: [Refusal] = []
         for edit in edits {
             do {
@@ -30,6 +30,7 @@ extension OpenPage {
                 refusals.append(Refusal(name: edit.name, reason: error.description))
             }
         }
+        if let focus { moveFocus(to: focus) }
         // What was entered may have changed what can be pressed.
         document.update()
         guard refusals.isEmpty, let action else { return refusals }
@@ -41,6 +42,15 @@ extension OpenPage {
         }
         button.press()
         return []
+    }
+
+    private func moveFocus(to name: String) {
+        let control = name.isEmpty ? nil : document.control(named: name)
+        let former = focused
+        guard control !== former else { return }
+        focused = control
+        if former?.document === document { former?.onFocus?(false) }
+        control?.onFocus?(true)
     }
 
     private func apply(_ edit: FieldEdit) throws(FieldError) {

@@ -23,6 +23,9 @@ public final class OpenPage {
     /// What was wrong with the fields of that message.
     var lastRefusals: [Refusal] = []
 
+    /// The field that has the focus, if the program wants to know.
+    weak var focused: FormControl?
+
     var stream: LiveStream?
     var streamNumber = 0
     /// The revision up to which the stream's reader has been told.
@@ -86,6 +89,7 @@ public final class OpenPage {
         document.restartEdits()
         lastMessage = 0
         lastRefusals = []
+        focused = nil
     }
 
     func markTold() {

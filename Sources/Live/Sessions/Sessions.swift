@@ -195,7 +195,7 @@ extension Sessions {
 
     private func measured(_ page: OpenPage, _ message: LiveMessage) -> [Refusal] {
         let start = ContinuousClock.now
-        let refusals = page.apply(message.fields, action: message.action)
+        let refusals = page.apply(message.fields, focus: message.focus, action: message.action)
         let duration = ContinuousClock.now - start
         if duration > .milliseconds(50) { onSlowTurn?(page.path, duration) }
         return refusals
