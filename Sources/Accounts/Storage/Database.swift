@@ -45,8 +45,7 @@ extension Database {
             var transaction = Transaction(on: connection)
             let result = try body(&transaction)
             if connection.dialect == .postgreSQL { try notify(of: transaction.changes, in: transaction) }
-            try transaction.run(.commit, [])
-            feed.send(transaction.changes)
+            try commit(transaction)
             return result
         } catch {
             // The first failure is the one to report; a connection that is gone has rolled back by itself.
@@ -57,6 +56,17 @@ extension Database {
 }
 
 extension Database {
+    private func commit(_ transaction: Transaction) throws(AccountsError) {
+        do throws(AccountsError) {
+            try transaction.run(.commit, [])
+        } catch {
+            // A connection that breaks at this moment leaves open whether it was done.
+            feed.send([.everything])
+            throw error
+        }
+        feed.send(transaction.changes)
+    }
+
     private func notify(of changes: [Change], in transaction: Transaction) throws(AccountsError) {
         for change in changes {
             let notice = ChangeNotice(origin: origin, change: change)
