@@ -3,7 +3,7 @@ private struct ClockKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the tasks of views wait by; in tests one that stands still until it is told to go on.
+    /// The clock by which views wait; tests give one of their own.
     public var clock: any Clock<Duration> {
         get { self[ClockKey.self] }
         set { self[ClockKey.self] = newValue }

@@ -55,6 +55,7 @@ public struct Color: Hashable, Sendable {
     /// That of text which is still less important; as a background, a faint shade of grey.
     public static let tertiary = Color(.tertiary)
     /// That of links and of the button that matters most.
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let accentColor = Color(.accent)
     /// The same as ``accentColor``.
     public static let tint = accentColor

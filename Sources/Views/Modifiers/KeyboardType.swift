@@ -1,6 +1,8 @@
 /// Which keys a keyboard on the screen shows.
 public enum KeyboardType: Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case URL
+    case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad
     case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 

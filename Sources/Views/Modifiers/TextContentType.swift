@@ -13,6 +13,7 @@ public enum TextContentType: String, Sendable {
     case jobTitle = "organization-title"
     case emailAddress = "email"
     case telephoneNumber = "tel"
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case URL = "url"
     case fullStreetAddress = "street-address"
     case streetAddressLine1 = "address-line1"
