@@ -21,6 +21,7 @@ public final class TestApp {
         var configuration = AccountsConfiguration()
         configuration.passwordCost = .minimal
         accounts = try await Accounts(.sqlite(":memory:"), configuration: configuration)
+        try await app.start(accounts)
         let log = Log()
         self.log = log
         site = Site(pages: app.body.pages, accounts: accounts, log: { log.append($0) })

@@ -1,3 +1,4 @@
+public import Accounts
 internal import Glibc
 
 /// A program that shows itself in a browser.
@@ -6,7 +7,7 @@ internal import Glibc
 /// @main
 /// struct Greeter: App {
 ///     var body: some Scene {
-///         Page("/") { _ in GreetingViewController() }
+///         Page("/") { Text("Hello") }
 ///     }
 /// }
 /// ```
@@ -19,18 +20,23 @@ public protocol App {
 
     init()
 
+    /// Called once, before the first page is opened: the place to begin what goes on beside the pages.
+    ///
+    /// - Parameter accounts: the people who may sign in, and what is known of them.
+    func start(_ accounts: Accounts) async throws
+
     /// The program's pages.
     @SceneBuilder var body: Body { get }
 }
 
 extension App {
+    public func start(_ accounts: Accounts) async throws {}
+
     /// Starts the program: reads flags and environment, carries out a command or serves the pages until it is told
     /// to stop.
     public static func main() async {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        let status = await Command.run(arguments, environment: ProcessEnvironment.process) {
-            Self().body.pages
-        }
+        let status = await Command.run(arguments, environment: ProcessEnvironment.process, Self())
         exit(status)
     }
 }

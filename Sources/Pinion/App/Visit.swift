@@ -71,10 +71,18 @@ extension Visit {
         begin()
         defer { end() }
         let user = try await accounts.authenticate(name: name, password: password)
-        guard let page else { return }
-        let token = SessionID.random()
-        try await accounts.startSession(token: token.text, for: user.id)
-        sessions.replace(page.session, from: page, by: .signedIn(token))
+        try await startSession(for: user)
+    }
+
+    /// Signs somebody up, and in.
+    ///
+    /// - Throws: what is wrong with the name, the address or the password.
+    public func signUp(name: String, email: String, password: String) async throws(AccountsError) {
+        begin()
+        defer { end() }
+        let user = try await accounts.createUser(name: name, email: email, password: password)
+        userCensus.hasUsers = true
+        try await startSession(for: user)
     }
 
     /// Signs the person out. Every other page of the session is closed.
@@ -91,6 +99,13 @@ extension Visit {
         var environment = EnvironmentValues()
         environment.visit = self
         return ViewHost(path: path, environment: environment, onReport: report, content: content)
+    }
+
+    private func startSession(for user: User) async throws(AccountsError) {
+        guard let page else { return }
+        let token = SessionID.random()
+        try await accounts.startSession(token: token.text, for: user.id)
+        sessions.replace(page.session, from: page, by: .signedIn(token))
     }
 
     private func begin() {

@@ -7,10 +7,11 @@ internal import Server
 extension Command {
     /// Serves the pages until the process is told to stop.
     @MainActor
-    static func serve(_ options: Options, pages: [Page]) async throws {
+    static func serve(_ options: Options, _ app: some App) async throws {
         let files = try StaticFiles(folder: PublicFolder.find(named: options.publicFolder))
         let accounts = try await Accounts(DatabaseLocation(options.database))
-        let site = Site(pages: pages, accounts: accounts, log: { Console.error($0) })
+        try await app.start(accounts)
+        let site = Site(pages: app.body.pages, accounts: accounts, log: { Console.error($0) })
         var configuration = Server.Configuration()
         configuration.host = options.host
         configuration.port = options.port

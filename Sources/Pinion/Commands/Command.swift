@@ -4,8 +4,9 @@ internal import Accounts
 enum Command {
     /// Carries it out and returns the status that the program exits with.
     @MainActor
-    static func run(_ arguments: [String], environment: ProcessEnvironment, pages: () -> [Page]) async -> CInt
-    {
+    static func run(
+        _ arguments: [String], environment: ProcessEnvironment, _ app: some App
+    ) async -> CInt {
         let program = programName
         do {
             let options = try Options(arguments, environment: environment, program: program)
@@ -14,7 +15,7 @@ enum Command {
                 return 0
             }
             switch options.words.first {
-            case nil: try await serve(options, pages: pages())
+            case nil: try await serve(options, app)
             case "user" where options.words.count == 3 && options.words[1] == "add":
                 try await addUser(options.words[2], options)
             case "healthcheck": return HealthCheck.passes(options) ? 0 : 1

@@ -30,7 +30,8 @@ extension ReceivingView: PrimitiveView {
 
 private final class ReceivingNode<Content: View, P: Publisher>: WrappingNode<
     ReceivingView<Content, P>, Content
-> where P.Failure == Never {
+>
+where P.Failure == Never {
     private var view: ReceivingView<Content, P>
     private var subscription: AnyCancellable?
 
