@@ -165,7 +165,7 @@ import Testing
         #expect(field.value == 2)
         #expect(field.html.hasSuffix(#"value="2">"#))
         try field.enter(.number(11), edit: 2)
-        #expect(field.jsonValue == .number(11))
+        #expect(field.jsonValue == .integer(11))
         let refused: [(FieldValue, String)] = [
             (.text("11.5"), "This is a number from 0 to 11."),
             (.number(-1), "This is a number from 0 to 11."),

@@ -12,7 +12,7 @@ import Testing
         form.append(InputElement(name: "inside"))
         let box = Element("div")
         box.append(InputElement(name: "outside"), ButtonElement(name: "save", text: "Save"))
-        root.append(FormElement(forPage: ()), form, box)
+        root.append(FormElement.forPage(), form, box)
         let document = Document(root: root, token: "secret")
         #expect(
             document.root.html == """

@@ -64,4 +64,16 @@ import Testing
         #expect(document == nil)
         #expect(sessions.census.pages == 0)
     }
+
+    @Test func passOnWhatAPagesProgrammerShouldKnow() {
+        let sessions = Sessions()
+        var heard: [String] = []
+        sessions.onReport = { heard.append("\($0): \($1)") }
+        let root = Element("main")
+        root.append(InputElement(name: "x"), InputElement(name: "x"))
+        _ = sessions.open(
+            .random(), path: "/twice", document: Document(root: root), controller: root,
+            in: sessions.makeSession())
+        #expect(heard == ["/twice: Two controls are named “x”; the second is called “x-2”."])
+    }
 }

@@ -14,6 +14,16 @@ import Testing
         #expect(form.edits.map(\.value) == [.text("Ada Löv"), .text("")])
     }
 
+    @Test func isAListWhereAFormSaysANameMoreThanOnce() throws {
+        let form = try #require(
+            FormBody(urlEncoded: Array("news=false&days=&news=true&days=m&days=t&off=false".utf8)))
+        #expect(form.edits.map(\.name) == ["news", "days", "off"])
+        #expect(
+            form.edits.map(\.value) == [
+                .choices(["false", "true"]), .choices(["", "m", "t"]), .text("false"),
+            ])
+    }
+
     @Test(arguments: ["a=%ff", "a=%zz", "a=%", "%c3=1"])
     func isRefusedWhenTheFormIsNotUTF8(body: String) {
         #expect(FormBody(urlEncoded: Array(body.utf8)) == nil)
@@ -21,9 +31,9 @@ import Testing
 
     @Test func isReadFromJSON() throws {
         let body = try FormBody(
-            json: Array(#"{"name":"Ada","on":true,"all":["a","b"],"action":"save"}"#.utf8))
+            json: Array(#"{"name":"Ada","on":true,"all":["a","b"],"size":1.5,"action":"save"}"#.utf8))
         #expect(body.action == "save")
-        #expect(body.edits.map(\.value) == [.text("Ada"), .flag(true), .choices(["a", "b"])])
+        #expect(body.edits.map(\.value) == [.text("Ada"), .flag(true), .choices(["a", "b"]), .number(1.5)])
     }
 
     @Test(arguments: [

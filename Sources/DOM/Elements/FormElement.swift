@@ -6,16 +6,19 @@ public final class FormElement: Element {
     private let isPageForm: Bool
 
     /// Makes a form.
-    public init(class className: String? = nil) {
-        isPageForm = false
+    public convenience init(class className: String? = nil) {
+        self.init(class: className, isPageForm: false)
+    }
+
+    private init(class className: String?, isPageForm: Bool) {
+        self.isPageForm = isPageForm
         super.init("form", class: className)
+        if isPageForm { self["id"] = "page" }
     }
 
     /// Makes the form for all controls of a page that stand in no other form; it belongs before them.
-    package init(forPage: ()) {
-        isPageForm = true
-        super.init("form")
-        self["id"] = "page"
+    package static func forPage() -> FormElement {
+        FormElement(class: nil, isPageForm: true)
     }
 
     override var isForm: Bool { true }

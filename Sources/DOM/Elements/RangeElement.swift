@@ -21,7 +21,10 @@ public final class RangeElement: Field<Double> {
         writeBounds()
     }
 
-    package override var jsonValue: JSON { current.isFinite ? .number(current) : .null }
+    package override var jsonValue: JSON {
+        if let whole = Int(exactly: current) { return .integer(whole) }
+        return current.isFinite ? .number(current) : .null
+    }
 
     override func writeValue(into json: inout JSONWriter) {
         json.string(current.shortText)
@@ -44,6 +47,7 @@ public final class RangeElement: Field<Double> {
         try accept(number)
     }
 
+    /// A value is a number, and within the bounds.
     override func sanitized(_ value: Double) -> Double {
         value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
     }

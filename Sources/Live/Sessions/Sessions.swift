@@ -12,6 +12,9 @@ public final class Sessions {
     /// Called with the path of a page whose turn took long, and how long it took.
     public var onSlowTurn: ((String, Duration) -> Void)?
 
+    /// Called with the path of a page and what its programmer should know of it, each thing once.
+    public var onReport: ((String, String) -> Void)?
+
     private var sessions: [SessionID: Session] = [:]
     private var pages: [PageID: OpenPage] = [:]
     private var streams: [String: LiveStream] = [:]
@@ -101,6 +104,7 @@ extension Sessions {
             guard let self, let page else { return }
             self.schedule(page)
         }
+        document.onReport = { [weak self] report in self?.onReport?(path, report) }
         document.onIdle = { [weak self, weak page] in
             guard let self, let page else { return }
             self.settleLater(page)
@@ -120,6 +124,7 @@ extension Sessions {
         idle.remove(page)
         page.document.onChange = nil
         page.document.onIdle = nil
+        page.document.onReport = nil
         settle(page)
         if let stream = page.stream {
             stream.detach(page)

@@ -1,0 +1,77 @@
+import DOM
+import JSON
+import Live
+import Testing
+
+/// A page with every kind of field, as scripts see it.
+@MainActor
+@Suite struct Controls {
+    private let name = InputElement(name: "name")
+    private let notes = TextAreaElement(name: "notes")
+    private let news = CheckboxElement(name: "news")
+    private let color = SelectElement(name: "color", choices: [Choice("r", "Red"), Choice("g", "Green")])
+    private let days = MultipleSelectElement(name: "days", choices: [Choice("m"), Choice("t")])
+    private let size = RadioGroupElement(name: "size", legend: "Size", choices: [Choice("s"), Choice("l")])
+    private let volume = RangeElement(name: "volume", in: 0...10)
+    private let more = DetailsElement(name: "more", summary: "More")
+    private let page: OpenPage
+    private let sessions = Sessions()
+
+    init() {
+        let root = Element("main")
+        root.append(
+            LabeledField("Name", name), LabeledField("Notes", notes), LabeledField("News", news),
+            LabeledField("Colour", color), LabeledField("Days", days), LabeledField("Size", size),
+            LabeledField("Volume", volume), more)
+        page = sessions.open(
+            .random(), path: "/", document: Document(root: root), controller: root, in: sessions.makeSession()
+        )
+    }
+
+    @Test func areListedWithTheirValues() {
+        let fields = page.state()["fields"]?.members ?? []
+        let values = fields.map {
+            "\($0.name): " + String(decoding: $0.value["value"]?.bytes ?? [], as: UTF8.self)
+        }
+        #expect(
+            values == [
+                #"name: """#, #"notes: """#, "news: false", #"color: """#, "days: []", #"size: """#,
+                "volume: 0", "more: false",
+            ])
+    }
+
+    @Test func takeWhatAScriptSends() {
+        let refusals = page.apply([
+            FieldEdit(name: "name", value: .text("Ada")), FieldEdit(name: "notes", value: .text("a\r\nb")),
+            FieldEdit(name: "news", value: .flag(true)), FieldEdit(name: "color", value: .text("g")),
+            FieldEdit(name: "days", value: .choices(["t"])), FieldEdit(name: "size", value: .text("l")),
+            FieldEdit(name: "volume", value: .number(1.5)), FieldEdit(name: "more", value: .flag(true)),
+        ])
+        #expect(refusals.isEmpty)
+        #expect(name.value == "Ada" && notes.value == "a\nb" && news.value && color.value == "g")
+        #expect(days.value == ["t"] && size.value == "l" && volume.value == 1.5 && more.isOpen)
+    }
+
+    @Test func refuseWhatIsNotTheirs() {
+        let refusals = page.apply([
+            FieldEdit(name: "name", value: .flag(true)), FieldEdit(name: "notes", value: .number(1)),
+            FieldEdit(name: "news", value: .text("maybe")), FieldEdit(name: "color", value: .text("b")),
+            FieldEdit(name: "days", value: .choices(["f"])), FieldEdit(name: "size", value: .text("m")),
+            FieldEdit(name: "volume", value: .text("nan")), FieldEdit(name: "more", value: .text("perhaps")),
+        ])
+        #expect(
+            refusals.map(\.reason) == [
+                "This field takes text.", "This field takes text.", "This is either true or false.",
+                "“b” is not among the choices.", "“f” is not among the choices.",
+                "“m” is not among the choices.",
+                "This is a number.", "This is either true or false.",
+            ])
+        let error = page.state()["fields"]?["color"]?["error"]
+        #expect(error == .string("“b” is not among the choices."))
+    }
+
+    @Test func sayWhatTheProgramFindsWrong() {
+        name.validationMessage = "This name is taken."
+        #expect(page.state()["fields"]?["name"]?["error"] == .string("This name is taken."))
+    }
+}
