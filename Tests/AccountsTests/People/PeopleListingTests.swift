@@ -97,6 +97,8 @@ struct PeopleListingTests {
 
     /// Seen in a debug build on a shared two-core machine: everybody in 0.2 ms on SQLite and 2.4 ms on
     /// PostgreSQL, the worst search (three words, of which two match everybody) in 6 ms and 12 ms.
+    /// The limit leaves room for sanitizers and for neighbours; a search that goes through everybody for
+    /// each of the others takes seconds.
     @Test(arguments: TestDriver.installed)
     func staysQuickWithTenThousand(_ driver: TestDriver) async throws {
         let database = try TestDatabase(driver)
@@ -116,7 +118,7 @@ struct PeopleListingTests {
                 best = min(best, start.duration(to: .now))
                 #expect(people.people.first?.person.name == first)
             }
-            #expect(best < .milliseconds(200))
+            #expect(best < .seconds(1))
         }
     }
 }
