@@ -14,6 +14,15 @@ package struct Place {
     /// Which row of which ``ForEach``, if any.
     package var row: RowName?
 
+    /// Whether this is inside a form, whose parts are groups of fields.
+    package var isInForm = false
+    /// Whether what stands here are the items of a list.
+    package var isInList = false
+    /// The level that a heading has here, from 1 for that of the page to 6.
+    package var headingLevel = 2
+    /// The tabs that this is among, if any.
+    var tabs: TabSelection?
+
     /// Whether only elements are allowed here that stand within a line, as in a button.
     package var isInline = false
 
@@ -29,6 +38,17 @@ package struct Place {
 
     /// The tag of an element that only groups others.
     package var groupTag: StaticString { isInline ? "span" : "div" }
+
+    /// The tag of a heading that stands here.
+    package var headingTag: StaticString {
+        switch headingLevel {
+        case ...2: "h2"
+        case 3: "h3"
+        case 4: "h4"
+        case 5: "h5"
+        default: "h6"
+        }
+    }
 
     /// The place of what is inside.
     package var deeper: Place {

@@ -19,6 +19,7 @@ package final class ViewGraph {
     private var unarranged: [Container] = []
     private var actions: [() -> Void] = []
     private var isUpdating = true
+    private var lastIdentifier = 0
 
     /// Puts a view into a `<main>`.
     package init<Content: View>(
@@ -66,6 +67,12 @@ extension ViewGraph {
         runActions()
         dirty = []
         unarranged = []
+    }
+
+    /// A number that nothing else on the page has, for elements that refer to each other.
+    package func makeIdentifier() -> Int {
+        lastIdentifier += 1
+        return lastIdentifier
     }
 
     /// Tells the program's author what is wrong.

@@ -7,3 +7,8 @@ public enum HorizontalAlignment: String, Sendable {
 public enum VerticalAlignment: String, Sendable {
     case top, center, bottom, firstTextBaseline
 }
+
+extension VerticalAlignment {
+    /// The style sheet's word for it.
+    var className: String { self == .firstTextBaseline ? "baseline" : rawValue }
+}

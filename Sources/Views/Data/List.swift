@@ -1,0 +1,69 @@
+internal import DOM
+public import Reactive
+
+/// Views as the items of a list.
+///
+/// ```swift
+/// List(articles) { article in
+///     NavigationLink(article.title, destination: "/articles/\(article.id)")
+/// }
+///
+/// List {
+///     Section("Today") { ForEach(model.today) { TaskRow(task: $0) } }
+///     Section("Later") { ForEach(model.later) { TaskRow(task: $0) } }
+/// }
+/// ```
+///
+/// An item follows its element: when elements change places only the items that moved are moved in the browser.
+public struct List<Content: View>: View {
+    package let content: Content
+
+    /// A list of these views, each an item.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension List {
+    /// A list of a view for each element.
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+        content = ForEach(data, content: rowContent)
+    }
+
+    /// A list of a view for each element, told apart by what a key path says.
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        content = ForEach(data, id: id, content: rowContent)
+    }
+
+    /// A list of a view for each number of a range.
+    public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+    where Content == ForEach<Range<Int>, Int, Row> {
+        content = ForEach(data, content: rowContent)
+    }
+
+    /// A list of a view for each element, which it can change.
+    public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+    ) where Data.Element: Identifiable, Content == ForEach<Binding<Data>, Data.Element.ID, Row> {
+        content = ForEach(data, content: rowContent)
+    }
+}
+
+extension List: ContainerView {
+    package func makeElement(at place: Place) -> ListElement { ListElement(class: "list") }
+
+    package func makeContainer(_ element: ListElement) -> Container { ListContainer(element) }
+
+    package func inside(_ place: Place) -> Place {
+        var place = place
+        place.isInList = true
+        place.isInForm = false
+        return place
+    }
+
+    package func update(_ element: ListElement, in environment: EnvironmentValues) {}
+}

@@ -1,0 +1,38 @@
+package import DOM
+
+/// Fields and buttons that belong together.
+///
+/// ```swift
+/// Form {
+///     Section("Account") {
+///         TextField("Username", text: $username)
+///         SecureField("Password", text: $password)
+///     }
+///     Button("Sign up") { model.signUp() }
+/// }
+/// ```
+///
+/// Enter in one of its fields presses its first button. Without JavaScript its fields are sent together. A form inside
+/// another one is a group of it.
+public struct Form<Content: View>: View {
+    package let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension Form: ContainerView {
+    package func makeElement(at place: Place) -> Element {
+        place.isInForm ? Element(place.groupTag, class: "form") : FormElement(class: "form")
+    }
+
+    package func inside(_ place: Place) -> Place {
+        var place = place
+        place.isInForm = true
+        place.isInList = false
+        return place
+    }
+
+    package func update(_ element: Element, in environment: EnvironmentValues) {}
+}

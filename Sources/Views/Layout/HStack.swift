@@ -1,0 +1,36 @@
+package import DOM
+
+/// Views beside each other. Where a screen is too narrow for them they go on in the next line.
+///
+/// ```swift
+/// HStack(spacing: 8) {
+///     Text("Total")
+///     Spacer()
+///     Text("\(total)")
+/// }
+/// ```
+public struct HStack<Content: View>: View {
+    let alignment: VerticalAlignment
+    let spacing: Double?
+    package let content: Content
+
+    /// - Parameters:
+    ///   - alignment: where lower views stand.
+    ///   - spacing: the room between them in pixels; the nearest step of the style sheet is taken.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension HStack: ContainerView {
+    package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "hstack") }
+
+    package func update(_ element: Element, in environment: EnvironmentValues) {
+        element.setClass("align", alignment.className)
+        element.setClass("gap", spacing.map(Spacing.step))
+    }
+}

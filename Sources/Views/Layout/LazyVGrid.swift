@@ -1,0 +1,39 @@
+package import DOM
+
+/// Views in columns, filled row by row.
+///
+/// ```swift
+/// LazyVGrid(columns: [GridItem(.adaptive(minimum: 160))], spacing: 12) {
+///     ForEach(photos) { photo in PhotoView(photo: photo) }
+/// }
+/// ```
+public struct LazyVGrid<Content: View>: View {
+    let columns: [GridItem]
+    let alignment: HorizontalAlignment
+    let spacing: Double?
+    package let content: Content
+
+    /// - Parameters:
+    ///   - columns: how wide the columns are; with an adaptive one as many as find room.
+    ///   - alignment: where narrower views stand in their column.
+    ///   - spacing: the room between rows in pixels; the nearest step of the style sheet is taken.
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.columns = columns
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension LazyVGrid: ContainerView {
+    package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "lazy-grid") }
+
+    package func update(_ element: Element, in environment: EnvironmentValues) {
+        element.setClass("columns", columns.columnsClass)
+        element.setClass("justify", alignment.rawValue)
+        element.setClass("gap", (spacing ?? columns.first?.spacing).map(Spacing.step))
+    }
+}

@@ -1,0 +1,57 @@
+internal import DOM
+
+/// The element around a section.
+struct SectionFrame<Content: View>: View {
+    let content: Content
+
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension SectionFrame: ContainerView {
+    func makeElement(at place: Place) -> Element {
+        Element(place.isInForm ? "fieldset" : "section", class: "section")
+    }
+
+    func update(_ element: Element, in environment: EnvironmentValues) {}
+}
+
+/// The heading of a section, which is the legend of one that groups fields.
+struct SectionTitle<Content: View>: View {
+    var isLegend = false
+    let content: Content
+}
+
+extension SectionTitle: ContainerView {
+    func makeElement(at place: Place) -> Element {
+        isLegend && place.isInForm ? Element("legend") : Element(place.headingTag, class: "section-title")
+    }
+
+    func inside(_ place: Place) -> Place { place.inline }
+
+    func update(_ element: Element, in environment: EnvironmentValues) {}
+}
+
+/// What is in a section: items if it is part of a list.
+struct SectionRows<Content: View>: View {
+    let content: Content
+}
+
+extension SectionRows: ContainerView {
+    func makeElement(at place: Place) -> Element {
+        place.isInList ? ListElement(class: "rows") : Element("div", class: "rows")
+    }
+
+    func makeContainer(_ element: Element) -> Container {
+        element is ListElement ? ListContainer(element) : Container(element)
+    }
+
+    func inside(_ place: Place) -> Place {
+        var place = place
+        place.headingLevel += 1
+        return place
+    }
+
+    func update(_ element: Element, in environment: EnvironmentValues) {}
+}

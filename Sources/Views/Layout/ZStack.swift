@@ -1,0 +1,29 @@
+package import DOM
+
+/// Views on top of each other: the last one is in front.
+///
+/// ```swift
+/// ZStack(alignment: .bottomTrailing) {
+///     Image("/photo.jpg", alt: "The garden")
+///     Text("2026").padding(4)
+/// }
+/// ```
+public struct ZStack<Content: View>: View {
+    let alignment: Alignment
+    package let content: Content
+
+    /// - Parameter alignment: where smaller views stand.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+}
+
+extension ZStack: ContainerView {
+    package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "zstack") }
+
+    package func update(_ element: Element, in environment: EnvironmentValues) {
+        element.setClass("align", alignment.vertical.className)
+        element.setClass("justify", alignment.horizontal.rawValue)
+    }
+}
