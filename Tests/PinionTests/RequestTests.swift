@@ -29,8 +29,10 @@ import Testing
     @Test(arguments: [
         ("[1]", "The body is not a JSON object."),
         ("{", "The body is not JSON: expected a name at byte 1."),
-        (#"{"a":1}"#, "“a” is a number: a field takes a string, a boolean or a list of strings."),
-        (#"{"a":null}"#, "“a” is a null: a field takes a string, a boolean or a list of strings."),
+        (
+            #"{"a":null}"#,
+            "“a” is a null: a field takes a string, a boolean, a number or a list of strings."
+        ),
         (#"{"action":1}"#, "“action” is not a string."),
     ])
     func isRefusedWithAReason(body: String, reason: String) {

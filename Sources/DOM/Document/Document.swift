@@ -42,8 +42,15 @@ public final class Document {
     private var lastNumber = 0
     /// How many elements the document has.
     private var size = 0
-    package private(set) var controls: [FormControl] = []
-    private var controlsByName: [String: FormControl]?
+    private var names = ControlNames()
+
+    /// Told what its programmer should know of the page, each thing once.
+    package var onReport: ((String) -> Void)? {
+        didSet { report() }
+    }
+
+    /// How many forms there are for the controls that stand in none; there should be one.
+    var pageForms = 0
 
     /// The elements changed in the latest turn, which began at `turnBase`.
     private(set) var turn: [Element] = []
@@ -74,6 +81,7 @@ public final class Document {
     public func commit() {
         update()
         guard isOpenTurn else { return }
+        nameControls()
         isOpenTurn = false
         revision += 1
         bury()
@@ -105,19 +113,47 @@ public final class Document {
         effects.removeAll { $0.id <= id }
     }
 
-    /// The control of a name that is in the document; the first one in it, if several have it.
+    /// The control that browsers and scripts know by a name.
     package func control(named name: String) -> FormControl? {
-        if controls.count <= 16 { return controls.first { $0.name == name } }
-        let index =
-            controlsByName
-            ?? Dictionary(controls.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first })
-        controlsByName = index
-        return index[name]
+        nameControls()
+        return names[name]
+    }
+
+    /// All controls, in the order in which they stand on the page.
+    package var controls: [FormControl] {
+        nameControls()
+        var controls: [FormControl] = []
+        root.collectControls(into: &controls)
+        return controls
     }
 
     /// Forgets how browsers have numbered their edits: the page is sent to one that counts anew.
     package func restartEdits() {
         for control in controls { control.restartEdits() }
+    }
+
+    /// Takes note that a control is here, or has another name: it gets one of its own before anybody asks for it.
+    func note(unnamed control: FormControl) {
+        names.remove(control)
+        names.unnamed.append(control)
+    }
+
+    /// Takes note that a control is not here any more.
+    func forget(_ control: FormControl) {
+        names.remove(control)
+    }
+
+    private func nameControls() {
+        guard !names.unnamed.isEmpty else { return }
+        names.nameAll(in: self)
+        report()
+    }
+
+    private func report() {
+        guard let onReport, !names.reports.isEmpty else { return }
+        let reports = names.reports
+        names.reports.removeAll()
+        for report in reports { onReport(report) }
     }
 
     /// Whether an element is part of the tree, not just known from this turn.
@@ -152,11 +188,8 @@ public final class Document {
         element.number = lastNumber
         element.born = revision + 1
         element.placed = revision + 1
-        if let control = element as? FormControl {
-            controls.append(control)
-            controlsByName = nil
-        }
-        for child in element.children { adopt(child) }
+        element.joined(self)
+        for child in element.childElements { adopt(child) }
     }
 
     /// Takes note that an element left the tree; whether for good shows when the turn ends.
@@ -187,11 +220,8 @@ public final class Document {
         guard element.documentPointer === self else { return }
         element.documentPointer = nil
         size -= 1
-        if let control = element as? FormControl {
-            controls.removeAll { $0 === control }
-            controlsByName = nil
-        }
-        for child in element.children {
+        element.left(self)
+        for child in element.childElements {
             // A reader from before the move has this child elsewhere.
             if child.placed > child.born { tombstones.append((child.number, max(child.placed, revision))) }
             expel(child)

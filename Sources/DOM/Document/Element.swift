@@ -17,7 +17,9 @@ open class Element {
 
     /// What scripts call this: a control's field or action, and elsewhere the name of its text in the page's
     /// JSON.
-    public final var name: String?
+    public final var name: String? {
+        didSet { if name != oldValue { nameDidChange() } }
+    }
 
     /// The number by which browser and server know the element; 0 until it is in a document.
     package final var number = 0
@@ -43,6 +45,9 @@ open class Element {
     /// The revision of its last change of any kind.
     final var changed = 0
 
+    /// Where the element was last seen among its siblings: where to look for it first.
+    final var position = 0
+
     /// Makes an element that is in no document yet.
     public init(_ tag: StaticString, class className: String? = nil, text: String = "") {
         self.tag = tag
@@ -64,11 +69,23 @@ open class Element {
     open var text: String {
         get { content }
         set {
-            guard newValue != content || !children.isEmpty else { return }
+            guard newValue != content || !childElements.isEmpty else { return }
             removeAllChildren()
             content = newValue
             textRevision = touch()
         }
+    }
+
+    /// The element's text, or that of all elements inside it.
+    package final var textContent: String {
+        childElements.isEmpty ? text : childElements.map(\.textContent).joined(separator: " ")
+    }
+
+    /// Forgets the element's own text, which gives way to child elements.
+    final func clearText() {
+        guard !content.isEmpty else { return }
+        content = ""
+        textRevision = touch()
     }
 
     /// Whether the element is left out of what is shown.
@@ -91,11 +108,38 @@ open class Element {
         }
     }
 
+    /// Writes what stands before the element and is no element of the document. For subclasses.
+    package func writePrelude(into html: inout HTMLWriter) {}
+
     /// Writes what stands in the start tag beside the attributes. For subclasses.
     package func writeProperties(into html: inout HTMLWriter) {}
 
     /// Writes what stands before the children and is no element of the document. For subclasses.
     package func writePreamble(into html: inout HTMLWriter) {}
+
+    /// Writes what changed in the start tag beside the attributes. For subclasses.
+    func writeProperties(since cursor: Int, into operations: inout OperationWriter) {}
+
+    /// Whether controls inside this one are sent with it.
+    var isForm: Bool { false }
+
+    /// This element, if it is a control.
+    var asControl: FormControl? { nil }
+
+    /// Adds the controls in here, in the order of the document.
+    final func collectControls(into controls: inout [FormControl]) {
+        if let asControl { controls.append(asControl) }
+        for child in childElements { child.collectControls(into: &controls) }
+    }
+
+    /// The element became part of a document. For subclasses.
+    func joined(_ document: Document) {}
+
+    /// The element is no longer part of a document. For subclasses.
+    func left(_ document: Document) {}
+
+    /// The name changed. For subclasses.
+    func nameDidChange() {}
 
     /// Forgets what was noted for another document.
     func forgetRevisions() {
@@ -116,7 +160,7 @@ open class Element {
 extension Element {
     /// Adds elements at the end.
     public final func append(_ elements: Element...) {
-        for element in elements { insert(element, at: children.count) }
+        for element in elements { insert(element, at: childElements.count) }
     }
 
     /// Puts an element at an index among the children, or moves it there if it is one already.
@@ -125,17 +169,15 @@ extension Element {
     /// is ignored.
     public final func insert(_ element: Element, at index: Int) {
         guard !element.contains(self) else { return }
-        var index = min(max(index, 0), children.count)
-        if element.parentElement === self, let old = children.firstIndex(where: { $0 === element }) {
+        var index = min(max(index, 0), childElements.count)
+        if element.parentElement === self, let old = self.index(of: element) {
             if old < index { index -= 1 }
             if old == index { return }
         }
         element.detach()
-        if !content.isEmpty {
-            content = ""
-            textRevision = touch()
-        }
+        clearText()
         childElements.insert(element, at: index)
+        element.position = index
         element.parentElement = self
         childrenRevision = touch()
         if let documentPointer {
@@ -151,13 +193,13 @@ extension Element {
 
     /// Takes all children out.
     public final func removeAllChildren() {
-        while let last = children.last { last.remove() }
+        arrange([])
     }
 
     /// Puts another element where this one is.
     public final func replace(with element: Element) {
         guard let parent = parentElement, element !== self, !element.contains(self) else { return }
-        parent.insert(element, at: parent.children.firstIndex { $0 === self } ?? 0)
+        parent.insert(element, at: parent.index(of: self) ?? 0)
         remove()
     }
 
@@ -173,9 +215,25 @@ extension Element {
 
     private final func detach() {
         guard let parent = parentElement else { return }
-        parent.childElements.removeAll { $0 === self }
+        if let index = parent.index(of: self) { parent.childElements.remove(at: index) }
         parent.childrenRevision = parent.touch()
         parentElement = nil
         documentPointer?.release(self)
+    }
+
+    /// The index of a child. It is near where the child was last seen, or near an end if all are taken out in turn.
+    private final func index(of child: Element) -> Int? {
+        if child.position < childElements.count, childElements[child.position] === child {
+            return child.position
+        }
+        var first = 0
+        var last = childElements.count - 1
+        while first <= last {
+            if childElements[first] === child { return first }
+            if childElements[last] === child { return last }
+            first += 1
+            last -= 1
+        }
+        return nil
     }
 }

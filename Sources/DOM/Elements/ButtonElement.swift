@@ -41,8 +41,11 @@ public final class ButtonElement: FormControl {
         pressed?.send()
     }
 
+    override var nameAttribute: StaticString { "value" }
+
     package override func writeProperties(into html: inout HTMLWriter) {
         html.markup(" name=\"action\"")
-        if let name { html.attribute("value", name) }
+        if let name = writtenName { html.attribute("value", name) }
+        writeForm(into: &html)
     }
 }

@@ -10,9 +10,29 @@ open class FormControl: Element {
     package private(set) final var edits = 0
     final var editRevision = 0
     final var valueRevision = 0
+    final var nameRevision = 0
+    private final var messageRevision = 0
+
+    /// The name by which browsers and scripts know the control, which is its own or, if another control has that, one
+    /// like it. The document gives it when the turn ends in which the control came.
+    package internal(set) final var renderedName: String?
 
     /// The message that stands at the field, if its latest value was refused.
-    public package(set) final var error: String?
+    public package(set) final var error: String? {
+        didSet { if error != oldValue { messageDidChange() } }
+    }
+
+    /// What is wrong with the value although it could be taken, such as "This name is taken."; set by the program.
+    ///
+    /// It stands at the field until it is `nil` again. Where a value was refused, the reason for that comes first.
+    public final var validationMessage: String? {
+        didSet { if validationMessage != oldValue { messageDidChange() } }
+    }
+
+    /// Called when the control gets the focus, and when it loses it. Fields are up to date by then.
+    package final var onFocus: ((Bool) -> Void)? {
+        didSet { self["data-focus"] = onFocus == nil ? nil : "" }
+    }
 
     /// Whether the control can be used.
     open var isEnabled: Bool {
@@ -20,20 +40,27 @@ open class FormControl: Element {
         set { self["disabled"] = newValue ? nil : "" }
     }
 
+    /// The message that is shown at the field.
+    package final var message: String? { error ?? validationMessage }
+
     /// Whether it holds a value that a person can change.
     package var isField: Bool { false }
 
     /// The value as JSON; `null` if it is a secret.
-    package var value: JSON { .null }
+    package var jsonValue: JSON { .null }
 
     /// Sets the value on behalf of the person.
     package func enter(_ value: FieldValue) throws(FieldError) {
         throw FieldError("This is not a field.")
     }
 
+    /// Writes the value as the browser's script compares it with what stands in the field.
     func writeValue(into json: inout JSONWriter) {
-        json.value(value)
+        json.value(jsonValue)
     }
+
+    /// Whether a choice of this field is chosen.
+    func hasChosen(_ choice: String) -> Bool { false }
 
     /// Takes an edit from a browser that numbers its edits.
     package final func enter(_ value: FieldValue, edit: Int) throws(FieldError) {
@@ -54,10 +81,79 @@ open class FormControl: Element {
         edits = 0
     }
 
+    /// The attribute that has the control's name.
+    var nameAttribute: StaticString { "name" }
+
+    /// What identifies the element with the control's message.
+    final var messageID: String { "message-\(number)" }
+
+    package override func writeProperties(into html: inout HTMLWriter) {
+        if let message, !message.isEmpty {
+            html.markup(" aria-invalid=\"true\"")
+            html.attribute("aria-describedby", messageID)
+        }
+    }
+
+    override func writeProperties(since cursor: Int, into operations: inout OperationWriter) {
+        if nameRevision > cursor { operations.attribute(nameAttribute, renderedName, of: number) }
+        writeMessage(since: cursor, into: &operations)
+    }
+
+    final func writeMessage(since cursor: Int, into operations: inout OperationWriter) {
+        guard messageRevision > cursor else { return }
+        let isValid = (message ?? "").isEmpty
+        operations.attribute("aria-invalid", isValid ? nil : "true", of: number)
+        operations.attribute("aria-describedby", isValid ? nil : messageID, of: number)
+    }
+
+    override var asControl: FormControl? { self }
+
+    override func joined(_ document: Document) {
+        document.note(unnamed: self)
+    }
+
+    override func left(_ document: Document) {
+        document.forget(self)
+    }
+
+    override func nameDidChange() {
+        nameRevision = touch()
+        document?.note(unnamed: self)
+    }
+
+    /// Another control has taken the name while this one was not on the page.
+    final func loseRenderedName() {
+        renderedName = nil
+        nameRevision = touch()
+    }
+
     override func forgetRevisions() {
         super.forgetRevisions()
         edits = 0
         editRevision = 0
         valueRevision = 0
+        nameRevision = 0
+        messageRevision = 0
+    }
+
+    private final func messageDidChange() {
+        messageRevision = touch()
+        (parent as? LabeledField)?.showMessage()
+    }
+}
+
+extension FormControl {
+    /// The name to write: the one that it was given, or its own before that.
+    final var writtenName: String? { renderedName ?? name }
+
+    /// Writes ` form="page"` for a control that stands in no form: it is sent with the page's.
+    final func writeForm(into html: inout HTMLWriter) {
+        guard let document, document.pageForms > 0 else { return }
+        var next = parent
+        while let element = next {
+            if element.isForm { return }
+            next = element.parent
+        }
+        html.markup(" form=\"page\"")
     }
 }

@@ -3,12 +3,35 @@
 /// It works without JavaScript, too: it is sent to the page's own address, with the page's secret in it.
 @MainActor
 public final class FormElement: Element {
+    private let isPageForm: Bool
+
+    /// Makes a form.
     public init(class className: String? = nil) {
+        isPageForm = false
         super.init("form", class: className)
+    }
+
+    /// Makes the form for all controls of a page that stand in no other form; it belongs before them.
+    package init(forPage: ()) {
+        isPageForm = true
+        super.init("form")
+        self["id"] = "page"
+    }
+
+    override var isForm: Bool { true }
+
+    override func joined(_ document: Document) {
+        if isPageForm { document.pageForms += 1 }
+    }
+
+    override func left(_ document: Document) {
+        if isPageForm { document.pageForms -= 1 }
     }
 
     package override func writeProperties(into html: inout HTMLWriter) {
         html.markup(" method=\"post\"")
+        // One wrong field must not keep every button of the page from being pressed.
+        if isPageForm { html.markup(" novalidate=\"\"") }
     }
 
     package override func writePreamble(into html: inout HTMLWriter) {

@@ -1,20 +1,26 @@
 package import JSON
-public import Reactive
 
 /// A field of one line: `<input>`.
-///
-/// It is bound two-way by two one-way bindings, which cannot make a loop because ``publisher`` sends only what
-/// the person enters:
 ///
 /// ```swift
 /// usernameField.publisher.assign(to: \.username, on: viewModel).store(in: &subscriptions)
 /// viewModel.$username.assign(to: \.text, on: usernameField).store(in: &subscriptions)
 /// ```
 @MainActor
-public final class InputElement: FormControl {
+public final class InputElement: Field<String> {
     /// What kind of text the field takes.
     public enum Kind: Sendable {
-        case text, password, email, search
+        case text, password, email, search, url, telephone
+        /// Text for which a keyboard shows digits; what is a number is for the program to say.
+        case number
+        /// A day as in `2026-02-28`.
+        case date
+        /// A time of day as in `09:30`.
+        case time
+        /// A day and a time as in `2026-02-28T09:30`.
+        case dateTime
+        /// A colour as in `#3366cc`.
+        case color
     }
 
     /// What kind of text the field takes.
@@ -23,43 +29,25 @@ public final class InputElement: FormControl {
     /// How many UTF-8 bytes the field takes at most.
     public var maximumLength = 4096
 
-    private var current = ""
-    package var onEdit: ((String) throws(FieldError) -> Void)?
-    private var edited: PassthroughSubject<String, Never>?
-
     /// Makes a field.
     public init(name: String, kind: Kind = .text) {
         self.kind = kind
-        super.init("input")
-        self.name = name
+        super.init("input", name: name, value: "")
     }
 
-    /// What stands in the field.
+    /// What stands in the field; the same as ``Field/value``.
     public var stringValue: String {
-        get { current }
-        set {
-            guard newValue != current else { return }
-            current = newValue
-            valueRevision = touch()
-        }
+        get { value }
+        set { value = newValue }
     }
 
-    /// What stands in the field; the same as ``stringValue``.
+    /// What stands in the field; the same as ``Field/value``.
     public override var text: String {
-        get { current }
-        set { stringValue = newValue }
+        get { value }
+        set { value = newValue }
     }
 
-    /// Sends what the person enters; not what the program assigns.
-    public var publisher: AnyPublisher<String, Never> {
-        let subject = edited ?? PassthroughSubject()
-        edited = subject
-        return subject.eraseToAnyPublisher()
-    }
-
-    package override var isField: Bool { true }
-
-    package override var value: JSON {
+    package override var jsonValue: JSON {
         kind == .password ? .null : .string(current)
     }
 
@@ -69,29 +57,57 @@ public final class InputElement: FormControl {
     }
 
     package override func enter(_ value: FieldValue) throws(FieldError) {
-        guard case .text(let text) = value else { throw FieldError("This field takes text.") }
+        guard let text = value.text(numbers: kind == .number) else {
+            throw FieldError("This field takes text.")
+        }
         guard text.utf8.count <= maximumLength else {
             throw FieldError("At most \(maximumLength) bytes fit here.")
         }
         for byte in text.utf8 where byte < 0x20 && byte != 0x09 {
             throw FieldError(byte == 0 ? "A NUL character cannot be used." : "Only one line fits here.")
         }
-        if text != current {
-            current = text
-            touch()
-        }
-        edited?.send(text)
-        if let onEdit { try onEdit(text) }
+        try kind.check(text)
+        try accept(text)
     }
 
     package override func writeProperties(into html: inout HTMLWriter) {
-        switch kind {
-        case .text: break
-        case .password: html.attribute("type", "password")
-        case .email: html.attribute("type", "email")
-        case .search: html.attribute("type", "search")
-        }
-        if let name { html.attribute("name", name) }
+        kind.write(into: &html)
+        if let name = writtenName { html.attribute("name", name) }
+        writeForm(into: &html)
         if kind != .password, !current.isEmpty { html.attribute("value", current) }
+        super.writeProperties(into: &html)
+    }
+}
+
+extension InputElement.Kind {
+    fileprivate func write(into html: inout HTMLWriter) {
+        switch self {
+        case .text: break
+        case .password: html.markup(" type=\"password\"")
+        case .email: html.markup(" type=\"email\"")
+        case .search: html.markup(" type=\"search\"")
+        case .url: html.markup(" type=\"url\"")
+        case .telephone: html.markup(" type=\"tel\"")
+        // With type="number" a browser keeps to itself what it cannot read, and nobody could say what is wrong.
+        case .number: html.markup(" inputmode=\"decimal\"")
+        case .date: html.markup(" type=\"date\"")
+        case .time: html.markup(" type=\"time\"")
+        case .dateTime: html.markup(" type=\"datetime-local\"")
+        case .color: html.markup(" type=\"color\"")
+        }
+    }
+
+    fileprivate func check(_ text: String) throws(FieldError) {
+        switch self {
+        case .date: if !text.isEmpty { try CalendarText.day(text[...]) }
+        case .time: if !text.isEmpty { try CalendarText.time(text[...]) }
+        case .dateTime: if !text.isEmpty { try CalendarText.dayAndTime(text) }
+        case .color:
+            let digits = text.utf8.dropFirst()
+            guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
+                digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
+            else { throw FieldError("A colour looks like #3366cc.") }
+        case .text, .password, .email, .search, .url, .telephone, .number: break
+        }
     }
 }

@@ -1,9 +1,62 @@
-/// A field with its label: `<label class="field"><span>Username</span><input></label>`.
+/// A field with its label, and with what is wrong with its value:
+/// `<label class="field"><span>Username</span><input></label>`.
+///
+/// The label of a box stands behind it; that of a group of radio buttons is the group's legend.
 @MainActor
 public final class LabeledField: Element {
+    /// The field.
+    package let field: FormControl
+    private var message: FieldMessage?
+
     /// Makes a label around a field.
-    public init(_ label: String, _ field: InputElement) {
-        super.init("label", class: "field")
-        append(Element("span", text: label), field)
+    public convenience init(_ label: String, _ field: FormControl) {
+        if let group = field as? RadioGroupElement {
+            group.legend = label
+            self.init(group)
+        } else {
+            self.init(label: Element("span", text: label), field)
+        }
+    }
+
+    /// Makes a label of an element, around a field.
+    package init(label: Element, _ field: FormControl) {
+        self.field = field
+        let isBox = field is CheckboxElement
+        super.init("label", class: isBox ? "field check" : "field")
+        if isBox { append(field, label) } else { append(label, field) }
+        showMessage()
+    }
+
+    /// Makes a place for a group that has its own label, and for its message.
+    package init(_ group: RadioGroupElement) {
+        field = group
+        super.init("div", class: "field")
+        append(group)
+        showMessage()
+    }
+
+    /// Shows the field's message, or that there is none.
+    func showMessage() {
+        if let text = field.message, !text.isEmpty {
+            let message = message ?? FieldMessage()
+            self.message = message
+            message.text = text
+            if message.parent !== self { append(message) }
+        } else {
+            message?.remove()
+            message = nil
+        }
+    }
+
+    /// What is wrong with a field: `<span class="error">`. A screen reader says it while the person types.
+    private final class FieldMessage: Element {
+        init() {
+            super.init("span", class: "error")
+        }
+
+        override func writeProperties(into html: inout HTMLWriter) {
+            if let field = parent as? LabeledField { html.attribute("id", field.field.messageID) }
+            html.markup(" role=\"status\"")
+        }
     }
 }

@@ -8,6 +8,7 @@ extension Element {
 
     /// Writes the element and all inside it.
     package final func write(into html: inout HTMLWriter) {
+        writePrelude(into: &html)
         html.markup("<")
         html.markup(tag)
         if number > 0 {

@@ -27,10 +27,14 @@ extension Document {
 
     private func writeFields(since cursor: Int, into json: inout JSONWriter) {
         var isFirst = true
-        for control in controls where control.born <= cursor || control.editRevision > cursor {
-            guard let name = control.name, max(control.editRevision, control.valueRevision) > cursor else {
-                continue
-            }
+        // What a reader that keeps up has to be told of is what this turn changed.
+        let changed =
+            cursor >= turnBase
+            ? turn.compactMap { $0.documentPointer === self ? $0.asControl : nil } : controls
+        for control in changed where control.born <= cursor || control.editRevision > cursor {
+            guard let name = control.renderedName,
+                max(control.editRevision, control.valueRevision) > cursor
+            else { continue }
             if isFirst { json.raw(",\"fields\":{") } else { json.byte(",") }
             isFirst = false
             json.string(name)

@@ -29,17 +29,23 @@ struct OperationWriter {
             json.byte("]")
         }
         for attribute in element.attributes where attribute.revision > cursor {
-            begin("a", element.number)
-            json.raw(",\"")
-            json.raw(attribute.name)
-            json.byte("\"")
-            if let value = attribute.value {
-                json.byte(",")
-                json.string(value)
-            }
-            json.byte("]")
+            self.attribute(attribute.name, attribute.value, of: element.number)
         }
+        element.writeProperties(since: cursor, into: &self)
         if element.childrenRevision > cursor { children(of: element, since: cursor) }
+    }
+
+    /// Sets an attribute, or removes it.
+    mutating func attribute(_ name: StaticString, _ value: String?, of number: Int) {
+        begin("a", number)
+        json.raw(",\"")
+        json.raw(name)
+        json.byte("\"")
+        if let value {
+            json.byte(",")
+            json.string(value)
+        }
+        json.byte("]")
     }
 
     mutating func title(_ title: String) {

@@ -66,7 +66,7 @@ extension LiveMessage {
                 parts[1].integer != nil, let value = FieldValue(parts[2])
             else {
                 throw MessageError(
-                    "The field “\(member.name)” is not [edit count, revision, string, boolean or list of strings]."
+                    "The field “\(member.name)” is not [edit count, revision, string, boolean, number or list of strings]."
                 )
             }
             edits.append(FieldEdit(name: member.name, edit: edit, value: value))
@@ -76,11 +76,13 @@ extension LiveMessage {
 }
 
 extension FieldValue {
-    /// What a JSON value means as an entry: a string, a truth value or a list of strings; `nil` for others.
+    /// What a JSON value means as an entry: a string, a truth value, a number or a list of strings; `nil` for others.
     public init?(_ json: JSON) {
         switch json {
         case .string(let text): self = .text(text)
         case .bool(let flag): self = .flag(flag)
+        case .integer(let integer): self = .number(Double(integer))
+        case .number(let number): self = .number(number)
         case .array(let elements):
             let choices = elements.compactMap(\.string)
             guard choices.count == elements.count else { return nil }

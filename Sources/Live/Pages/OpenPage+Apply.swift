@@ -37,7 +37,7 @@ extension OpenPage {
             return [Refusal(name: "action", reason: "There is no action named “\(action)” here.")]
         }
         guard button.isUsable else {
-            return [Refusal(name: "action", reason: "“\(button.text)” cannot be used now.")]
+            return [Refusal(name: "action", reason: "“\(button.textContent)” cannot be used now.")]
         }
         button.press()
         return []

@@ -7,14 +7,14 @@ extension OpenPage {
         var fields: [JSON.Member] = []
         var actions: [JSON.Member] = []
         for control in document.controls {
-            guard let name = control.name else { continue }
+            guard let name = control.renderedName else { continue }
             if control.isField {
-                let reason = refusals.last { $0.name == name }?.reason ?? control.error
+                let reason = refusals.last { $0.name == name }?.reason ?? control.message
                 fields.append(
                     .init(
                         name,
                         .object([
-                            .init("value", control.value),
+                            .init("value", control.jsonValue),
                             .init("enabled", .bool(control.isUsable)),
                             .init("error", reason.map(JSON.string) ?? .null),
                         ])))
@@ -55,7 +55,7 @@ extension OpenPage {
     private func collectTexts(of element: Element, into members: inout [JSON.Member]) {
         guard !element.isHidden else { return }
         if let name = element.name, !(element is FormControl) {
-            members.append(.init(name, .string(element.text)))
+            members.append(.init(name, .string(element.textContent)))
         }
         for child in element.children { collectTexts(of: child, into: &members) }
     }

@@ -13,6 +13,8 @@ struct FormBody: Sendable {
 extension FormBody {
     /// Reads `application/x-www-form-urlencoded`; `nil` if it is not UTF-8.
     init?(urlEncoded body: [UInt8]) {
+        var values: [String: [String]] = [:]
+        var names: [String] = []
         for pair in body.split(separator: UInt8(ascii: "&")) {
             let parts = pair.split(
                 separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
@@ -21,8 +23,15 @@ extension FormBody {
             switch name {
             case "_page": page = value
             case "action": action = value
-            default: edits.append(FieldEdit(name: name, value: .text(value)))
+            default:
+                if values[name] == nil { names.append(name) }
+                values[name, default: []].append(value)
             }
+        }
+        // What comes more than once is a list: of choices, or of a box and what stands for it while it is empty.
+        edits = names.map { name in
+            let values = values[name] ?? []
+            return FieldEdit(name: name, value: values.count == 1 ? .text(values[0]) : .choices(values))
         }
     }
 
@@ -43,7 +52,7 @@ extension FormBody {
                 edits.append(FieldEdit(name: member.name, value: value))
             } else {
                 throw RequestProblem(
-                    "“\(member.name)” is a \(member.value.kind): a field takes a string, a boolean or a list of strings."
+                    "“\(member.name)” is a \(member.value.kind): a field takes a string, a boolean, a number or a list of strings."
                 )
             }
         }

@@ -17,10 +17,10 @@ struct RandomMutations {
         all = [document.root]
     }
 
-    /// Makes one change: to the text, an attribute, a field, the title, or the tree.
+    /// Makes one change: to the text, an attribute, a field, its message, the title, or the tree.
     mutating func step() {
         let element = all.randomElement(using: &generator) ?? document.root
-        switch Int.random(in: 0..<13, using: &generator) {
+        switch Int.random(in: 0..<15, using: &generator) {
         case 0, 1: if !(element is FormControl) { element.text = text() }
         case 2: element["class"] = text()
         case 3: element["title"] = nil
@@ -29,6 +29,10 @@ struct RandomMutations {
         case 8: if element !== document.root { element.remove() }
         case 9, 10: insert(all.randomElement(using: &generator) ?? element, into: element)
         case 11: if element !== document.root { element.replace(with: make()) }
+        case 12: arrange(element)
+        case 13:
+            (element as? FormControl)?.validationMessage =
+                ["", "Wrong", nil].randomElement(using: &generator) ?? nil
         default:
             if let field = element as? InputElement, typesIntoFields {
                 field.text = text()
@@ -41,6 +45,18 @@ struct RandomMutations {
     private mutating func insert(_ element: Element, into parent: Element) {
         guard !(parent is FormControl), element !== document.root else { return }
         parent.insert(element, at: Int.random(in: 0...parent.children.count, using: &generator))
+    }
+
+    /// Makes some of the children, some elements from elsewhere and some new ones the children.
+    private mutating func arrange(_ parent: Element) {
+        guard !(parent is FormControl) else { return }
+        var children = parent.children.filter { _ in Int.random(in: 0..<4, using: &generator) > 0 }
+        for _ in 0..<Int.random(in: 0...2, using: &generator) { children.append(make()) }
+        if let other = all.randomElement(using: &generator), other !== document.root {
+            children.append(other)
+        }
+        if Bool.random(using: &generator) { children.shuffle(using: &generator) }
+        parent.arrange(children)
     }
 
     private mutating func make() -> Element {

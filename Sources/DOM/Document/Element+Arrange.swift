@@ -1,0 +1,113 @@
+extension Element {
+    /// Makes these elements the children, in this order, with as few moves as that takes.
+    ///
+    /// Children that are not listed are taken out, and new ones are taken in. Of those that stay, the longest run that
+    /// is in order already is left where it is; only the others are moved. An element that is listed twice counts
+    /// where it is listed first, and one that contains this one is left out.
+    ///
+    /// It takes O(n log n) for n children.
+    package final func arrange(_ elements: [Element]) {
+        guard !hasChildren(elements) else { return }
+        let before = childElements
+        for index in before.indices { before[index].position = index }
+        let ancestors = self.ancestors
+        var after: [Element] = []
+        after.reserveCapacity(elements.count)
+        // The places where the children that stay have been, and where they shall be.
+        var stayed: [Int] = []
+        var stays: [Int] = []
+        var formerParents: [Element] = []
+        var known: Set<ObjectIdentifier> = []
+        for element in elements where element.position != Self.taken || element.parentElement !== self {
+            if element.parentElement === self {
+                stayed.append(element.position)
+                stays.append(after.count)
+            } else {
+                guard !ancestors.contains(where: { $0 === element }) else { continue }
+                if let parent = element.parentElement, known.insert(ObjectIdentifier(parent)).inserted {
+                    formerParents.append(parent)
+                }
+                element.documentPointer?.release(element)
+                element.parentElement = self
+            }
+            element.position = Self.taken
+            after.append(element)
+        }
+        for parent in formerParents { parent.letGo() }
+        for child in before where child.position != Self.taken {
+            child.parentElement = nil
+            documentPointer?.release(child)
+        }
+        if !after.isEmpty { clearText() }
+        childElements = after
+        childrenRevision = touch()
+        settle(stays: Self.longestRun(in: stayed).map { stays[$0] })
+    }
+
+    /// Gives the children their places, those that were moved and the new ones with the present revision.
+    private final func settle(stays: [Int]) {
+        var stays = stays[...]
+        for (index, child) in childElements.enumerated() {
+            child.position = index
+            if index == stays.first {
+                stays.removeFirst()
+            } else if let documentPointer {
+                documentPointer.adopt(child)
+                child.placed = childrenRevision
+            }
+        }
+    }
+
+    /// Marks an element whose place among the children is being given anew.
+    private static var taken: Int { -1 }
+
+    private final func hasChildren(_ elements: [Element]) -> Bool {
+        guard elements.count == childElements.count else { return false }
+        return elements.indices.allSatisfy { elements[$0] === childElements[$0] }
+    }
+
+    /// This element and all that it is inside of.
+    private final var ancestors: [Element] {
+        var ancestors: [Element] = []
+        var next: Element? = self
+        while let element = next {
+            ancestors.append(element)
+            next = element.parentElement
+        }
+        return ancestors
+    }
+
+    /// Drops the children that have another parent now.
+    private final func letGo() {
+        childElements.removeAll { $0.parentElement !== self }
+        childrenRevision = touch()
+    }
+
+    /// The indices of a longest increasing subsequence of distinct numbers (patience sorting).
+    private static func longestRun(in numbers: [Int]) -> [Int] {
+        // The index that ends the best run of each length, and what comes before each index in its run.
+        var ends: [Int] = []
+        var previous: [Int] = []
+        previous.reserveCapacity(numbers.count)
+        for (index, number) in numbers.enumerated() {
+            var low = 0
+            var high = ends.count
+            // Most lists are in order, and then the number belongs at the end.
+            if let last = ends.last, numbers[last] < number { low = high }
+            while low < high {
+                let middle = (low + high) / 2
+                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+            }
+            previous.append(low > 0 ? ends[low - 1] : -1)
+            if low == ends.count { ends.append(index) } else { ends[low] = index }
+        }
+        var run: [Int] = []
+        run.reserveCapacity(ends.count)
+        var next = ends.last ?? -1
+        while next >= 0 {
+            run.append(next)
+            next = previous[next]
+        }
+        return run.reversed()
+    }
+}

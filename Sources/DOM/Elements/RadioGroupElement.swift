@@ -1,0 +1,38 @@
+/// Choices of which one is chosen and all can be seen: `<fieldset>` with radio buttons.
+@MainActor
+public final class RadioGroupElement: ChoiceField {
+    private let legendElement = Element("legend")
+
+    /// Makes a group in which nothing is chosen.
+    public init(name: String, legend: String = "", choices: [Choice] = []) {
+        super.init("fieldset", name: name, value: "", class: "choices")
+        self["role"] = "radiogroup"
+        defer {
+            self.legend = legend
+            self.choices = choices
+        }
+    }
+
+    /// What the choice is about.
+    public var legend: String = "" {
+        didSet {
+            guard legend != oldValue else { return }
+            legendElement.text = legend
+            showChoices()
+        }
+    }
+
+    override func showChoices() {
+        let choices = ChoiceElement.elements(for: choices, among: children, make: RadioElement.init)
+        arrange((legend.isEmpty ? [] : [legendElement]) + choices)
+    }
+
+    override func writeProperties(since cursor: Int, into operations: inout OperationWriter) {
+        if nameRevision > cursor {
+            for case let choice as RadioElement in children {
+                choice.nameDidChange(to: renderedName, since: cursor, into: &operations)
+            }
+        }
+        writeMessage(since: cursor, into: &operations)
+    }
+}
