@@ -5,7 +5,11 @@ extension LabeledField {
     package var label: String {
         get { (field as? RadioGroupElement)?.legend ?? labelElement?.text ?? "" }
         set {
-            if let group = field as? RadioGroupElement { group.legend = newValue } else { labelElement?.text = newValue }
+            if let group = field as? RadioGroupElement {
+                group.legend = newValue
+            } else {
+                labelElement?.text = newValue
+            }
         }
     }
 
