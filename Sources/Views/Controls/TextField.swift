@@ -33,7 +33,7 @@ extension TextField: ElementView {
         element.label = title
         input["placeholder"] = prompt
         input.isEnabled = environment.isEnabled
-        input.text = text.wrappedValue
+        input.value = text.wrappedValue
         input.onEdit = { text.wrappedValue = $0 }
     }
 }

@@ -22,12 +22,11 @@ package final class BodyNode<Content: View>: ViewNode<Content> {
 
     override package func evaluate() {
         super.evaluate()
-        guard owner.install(for: self, at: inside) else {
+        guard let body = track({ owner.install(for: self, at: inside) ? owner.value.body : nil }) else {
             child?.unmount()
             child = nil
             return inside.container.setNeedsArranging()
         }
-        let body = track { owner.value.body }
         if let child {
             child.update(body)
         } else {

@@ -62,14 +62,15 @@ extension Node {
         let result = withObservationTracking(body) { [weak self] in Evaluation.changed(self) }
         Evaluation.reader = outer
         for reading in before where !readings.contains(where: { $0 === reading }) { reading.forget(self) }
-        for reading in readings { reading.remember(self) }
         return result
     }
 
-    /// Takes note of what is read.
+    /// Takes note of what is read: from now on, so that what changes later in the same evaluation counts.
     final func reads(_ reading: Reading) {
         if let last = readings.last, last === reading { return }
-        if !readings.contains(where: { $0 === reading }) { readings.append(reading) }
+        guard !readings.contains(where: { $0 === reading }) else { return }
+        readings.append(reading)
+        reading.remember(self)
     }
 }
 

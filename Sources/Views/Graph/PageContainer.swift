@@ -4,14 +4,13 @@ package import DOM
 @MainActor
 package final class PageContainer: Container {
     /// The form of the fields and buttons that stand in no form of their own.
-    private let form = FormElement()
+    private let form = FormElement(forPage: ())
     private let heading = Element("h1", class: "title")
     private var titles: [(owner: ObjectIdentifier, title: String, isShown: Bool)] = []
     private var overlays: [Element] = []
 
     override init(_ element: Element) {
         super.init(element)
-        form["id"] = "page"
         heading.name = "title"
     }
 

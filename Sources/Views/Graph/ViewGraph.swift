@@ -44,6 +44,7 @@ extension ViewGraph {
         self.document = document
         document.title = page.title
         document.onUpdate = { [weak self] in self?.update() }
+        document.onReport = { [weak self] in self?.report($0) }
         settle()
         isUpdating = false
         document.commit()

@@ -79,8 +79,14 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
 
     override func evaluate() {
         super.evaluate()
-        guard owner.install(for: self, at: inside) else { return }
-        let body = track { owner.value.body(content: content) }
+        let body = track {
+            owner.install(for: self, at: inside) ? owner.value.body(content: content) : nil
+        }
+        guard let body else {
+            child?.unmount()
+            child = nil
+            return inside.container.setNeedsArranging()
+        }
         if let child {
             child.update(body)
         } else {

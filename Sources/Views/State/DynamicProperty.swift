@@ -5,11 +5,18 @@ public protocol DynamicProperty {}
 /// A dynamic property that finds what it keeps at the place of its view.
 @MainActor
 package protocol InstalledProperty: DynamicProperty {
+    /// Whether it has to be found again for each evaluation, because the surroundings decide what it is.
+    static var dependsOnSurroundings: Bool { get }
+
     /// Finds what was kept in the slot, or begins to keep it there.
     mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) throws
 
     /// Whether a view with the one shows the same as with the other.
     func isSame(as other: Self) -> Bool
+}
+
+extension InstalledProperty {
+    package static var dependsOnSurroundings: Bool { false }
 }
 
 /// What a property is told of its view.

@@ -56,6 +56,8 @@ extension Environment {
 }
 
 extension Environment: InstalledProperty {
+    package static var dependsOnSurroundings: Bool { true }
+
     package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) throws {
         let kept = slot as? Location ?? Location(context.place.scope)
         slot = kept

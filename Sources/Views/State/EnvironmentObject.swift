@@ -36,6 +36,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: InstalledProperty {
+    package static var dependsOnSurroundings: Bool { true }
+
     package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) throws {
         let object = context.place.scope.object(ObjectType.self, for: context.node)
         guard let object else {

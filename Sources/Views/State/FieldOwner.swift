@@ -28,9 +28,9 @@ struct FieldOwner<Value> {
         return true
     }
 
-    /// Has the properties find what they keep; says whether all could.
+    /// Has the properties find what they keep; says whether all could. To be called where what is read is tracked.
     mutating func install(for node: Node, at place: Place) -> Bool {
-        guard !isInstalled, !plan.properties.isEmpty else { return true }
+        guard !plan.properties.isEmpty, !isInstalled || plan.dependsOnSurroundings else { return true }
         var kept = slots
         let properties = plan.properties
         slots = []

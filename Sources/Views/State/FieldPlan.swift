@@ -9,12 +9,15 @@ final class FieldPlan {
     struct Property {
         let label: String
         let offset: Int
+        let dependsOnSurroundings: Bool
         let install: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) throws -> Void
     }
 
     typealias Comparison = (_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
 
     private(set) var properties: [Property] = []
+    /// Whether the surroundings decide what one of them is.
+    private(set) var dependsOnSurroundings = false
     /// Says whether two values are the same; `nil` if that cannot be known.
     private(set) var isSame: Comparison?
 
@@ -31,6 +34,7 @@ final class FieldPlan {
 
     private init(_ type: Any.Type) {
         properties = Self.properties(of: type, from: 0)
+        dependsOnSurroundings = properties.contains { $0.dependsOnSurroundings }
         isSame = Self.comparison(of: type)
     }
 }
@@ -52,7 +56,9 @@ extension FieldPlan {
     private static func property<Installed: InstalledProperty>(
         _ type: Installed.Type, _ label: String, _ offset: Int
     ) -> Property {
-        Property(label: label, offset: offset) { pointer, slot, context in
+        Property(
+            label: label, offset: offset, dependsOnSurroundings: type.dependsOnSurroundings
+        ) { pointer, slot, context in
             try pointer.assumingMemoryBound(to: Installed.self).pointee.install(&slot, context)
         }
     }
