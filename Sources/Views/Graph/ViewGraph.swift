@@ -19,6 +19,7 @@ package final class ViewGraph {
     private var unarranged: [Container] = []
     private var actions: [() -> Void] = []
     private var isUpdating = true
+    private let tasks = PageTasks()
 
     /// Puts a view into a `<main>`.
     package init<Content: View>(
@@ -61,11 +62,17 @@ extension ViewGraph {
     /// Frees everything: the page goes.
     package func unmount() {
         isUpdating = true
+        tasks.cancel()
         root?.unmount()
         root = nil
         runActions()
         dirty = []
         unarranged = []
+    }
+
+    /// Starts a piece of work that ends with the page.
+    func run(_ work: @escaping @MainActor () async -> Void) {
+        tasks.run(on: document, work)
     }
 
     /// Tells the program's author what is wrong.
