@@ -47,6 +47,18 @@ public final class LabeledField: Element {
         }
     }
 
+    /// Makes these elements the label, and puts others next to the field.
+    package func arrange(label: [Element], before: [Element] = [], after: [Element] = []) {
+        let message = message.map { [$0] } ?? []
+        if let group = field as? RadioGroupElement {
+            group.arrange(legend: label)
+            arrange([group] + message)
+        } else {
+            let row = before + [field] + after
+            arrange((field is CheckboxElement ? row + label : label + row) + message)
+        }
+    }
+
     /// Shows the field's message, or that there is none.
     func showMessage() {
         if let text = field.message, !text.isEmpty {

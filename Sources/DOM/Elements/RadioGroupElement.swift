@@ -22,9 +22,16 @@ public final class RadioGroupElement: ChoiceField {
         }
     }
 
+    /// Makes these elements the legend, in the place of a text.
+    package func arrange(legend elements: [Element]) {
+        legendElement.arrange(elements)
+        showChoices()
+    }
+
     override func showChoices() {
         let choices = ChoiceElement.elements(for: choices, among: children, make: RadioElement.init)
-        arrange((legend.isEmpty ? [] : [legendElement]) + choices)
+        let hasLegend = !legend.isEmpty || !legendElement.children.isEmpty
+        arrange((hasLegend ? [legendElement] : []) + choices)
     }
 
     /// The name is that of the buttons.

@@ -151,7 +151,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override func collect(into elements: inout [Element]) {
-        for row in rows { row.node.collect(into: &elements) }
+        guard inside.container.wantsTags else {
+            for row in rows { row.node.collect(into: &elements) }
+            return
+        }
+        for row in rows {
+            let start = elements.count
+            row.node.collect(into: &elements)
+            inside.container.note(AnyHashable(row.key.id), on: elements[start...])
+        }
     }
 
     override func unmount() {

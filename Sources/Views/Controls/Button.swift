@@ -1,44 +1,61 @@
 package import DOM
 
-/// What a button is for, beyond the usual.
-public enum ButtonRole: Sendable {
-    /// It takes something away for good.
-    case destructive
-    /// It leads back without doing anything.
-    case cancel
-}
-
 /// A button that does something when it is pressed.
 ///
 /// ```swift
-/// Button("Save") { model.save() }
+/// Button("Clear") { model.clear() }
+/// Button("Save") { await model.save() }
 /// Button(action: { isShown = true }, label: { Text("Sign up") })
 /// ```
+///
+/// While an action that takes its time is running the button is busy, and pressing it again does nothing. The action
+/// is cancelled when the page is closed.
 public struct Button<Label: View>: View {
     let role: ButtonRole?
-    let action: @MainActor () -> Void
+    let action: Action
     package let content: Label
 
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        self.init(role: nil, action: action, label: label)
+    /// What a button does.
+    enum Action {
+        case now(@MainActor () -> Void)
+        case task(@MainActor () async -> Void)
     }
 
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    init(_ role: ButtonRole?, _ action: Action, _ content: Label) {
         self.role = role
         self.action = action
-        content = label()
+        self.content = content
+    }
+
+    /// A button with a label that is made of views.
+    public init(
+        role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.init(role, .now(action), label())
+    }
+
+    /// A button with a label that is made of views, whose action takes its time.
+    public init(
+        role: ButtonRole? = nil, action: @escaping @MainActor () async -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(role, .task(action), label())
     }
 }
 
 extension Button where Label == Text {
-    public init(_ title: String, action: @escaping @MainActor () -> Void) {
-        self.init(title, role: nil, action: action)
+    /// A button with a title.
+    public init(
+        _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role, .now(action), Text(title))
     }
 
-    public init(_ title: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-        self.role = role
-        self.action = action
-        content = Text(title)
+    /// A button with a title, whose action takes its time.
+    public init(
+        _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () async -> Void
+    ) {
+        self.init(role, .task(action), Text(title))
     }
 }
 
@@ -54,13 +71,22 @@ extension Button: ContainerView {
         element.name = place.row.map { "\(name)-\($0.text)" } ?? name
     }
 
-    package func update(_ element: ButtonElement, in environment: EnvironmentValues) {
+    package func update(_ element: ButtonElement, in environment: EnvironmentValues, of graph: ViewGraph) {
         element.isEnabled = environment.isEnabled
-        element.onPress = action
-        switch role {
-        case .destructive: element.addClass("destructive")
-        case .cancel: element.addClass("cancel")
-        case nil: break
+        element.setClass("button", environment.buttonStyle.className)
+        element.setClass(role == .destructive, "destructive")
+        element.setClass(role == .cancel, "cancel")
+        switch action {
+        case .now(let action): element.onPress = action
+        case .task(let action):
+            element.onPress = { [unowned graph, weak element] in
+                guard let element, element["aria-busy"] == nil else { return }
+                element["aria-busy"] = "true"
+                graph.run {
+                    await action()
+                    element["aria-busy"] = nil
+                }
+            }
         }
     }
 }

@@ -1,48 +1,122 @@
 package import DOM
 public import Reactive
 
-/// A field for one line of text.
+/// A field for text, or for a value that is written as text.
 ///
 /// ```swift
 /// TextField("Username", text: $username)
+/// TextField("About you", text: $about, axis: .vertical)
+/// TextField("Age", value: $age, format: .number)
 /// ```
-public struct TextField: View {
-    let title: String
-    let text: Binding<String>
+public struct TextField<Label: View>: View {
+    package let label: Label
+    package let origin: BindingOrigin?
     let prompt: String?
+    let kind: Kind
+    let read: () -> String
+    let write: (String) throws(FieldError) -> Void
 
+    /// What the field is made of.
+    enum Kind {
+        case line(InputElement.Kind)
+        case lines
+    }
+
+    init(
+        _ label: Label, _ prompt: Text?, _ kind: Kind, _ origin: BindingOrigin?,
+        read: @escaping () -> String, write: @escaping (String) throws(FieldError) -> Void
+    ) {
+        self.label = label
+        self.prompt = prompt?.string
+        self.kind = kind
+        self.origin = origin
+        self.read = read
+        self.write = write
+    }
+}
+
+extension TextField {
+    /// A field for a text, with a label that is made of views.
+    ///
+    /// - Parameters:
+    ///   - text: what stands in the field.
+    ///   - prompt: an example that stands in the field while it is empty.
+    ///   - axis: `.vertical` for a field of several lines.
+    ///   - label: what the field is called.
+    public init(
+        text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            label(), prompt, axis == .vertical ? .lines : .line(.text), text.origin,
+            read: { text.wrappedValue }, write: { text.wrappedValue = $0 })
+    }
+
+    /// A field for a value, with a label that is made of views.
+    public init<Format: FieldFormat>(
+        value: Binding<Format.Value>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            label(), prompt, .line(format.kind), value.origin,
+            read: { format.text(of: value.wrappedValue) },
+            write: { text throws(FieldError) in value.wrappedValue = try format.value(of: text.trimmed) })
+    }
+
+    /// A field for a value that may be missing, with a label that is made of views.
+    public init<Format: FieldFormat>(
+        value: Binding<Format.Value?>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            label(), prompt, .line(format.kind), value.origin,
+            read: { value.wrappedValue.map(format.text) ?? "" },
+            write: { text throws(FieldError) in
+                let text = text.trimmed
+                value.wrappedValue = text.isEmpty ? nil : try format.value(of: text)
+            })
+    }
+}
+
+extension TextField where Label == Text {
     /// A field for a text.
     ///
     /// - Parameters:
-    ///   - title: the field's label.
+    ///   - title: what the field is called.
+    ///   - text: what stands in the field.
     ///   - prompt: an example that stands in the field while it is empty.
-    public init(_ title: String, text: Binding<String>, prompt: Text? = nil) {
-        self.title = title
-        self.text = text
-        self.prompt = prompt?.string
+    ///   - axis: `.vertical` for a field of several lines.
+    public init(
+        _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+    ) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+    }
+
+    /// A field for a value. What cannot be read as one is not taken: it stays in the field, with a message.
+    public init<Format: FieldFormat>(
+        _ title: some StringProtocol, value: Binding<Format.Value>, format: Format, prompt: Text? = nil
+    ) {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+
+    /// A field for a value that may be missing: then the field is empty.
+    public init<Format: FieldFormat>(
+        _ title: some StringProtocol, value: Binding<Format.Value?>, format: Format, prompt: Text? = nil
+    ) {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 }
 
-extension TextField: ElementView {
-    package func makeElement(at place: Place) -> LabeledField {
-        LabeledField(title, InputElement(name: place.fieldName(of: text.origin, title)))
+extension TextField: FieldView {
+    package func makeField(in environment: EnvironmentValues) -> Field<String> {
+        switch kind {
+        case .line(let kind): InputElement(name: "", kind: kind)
+        case .lines: TextAreaElement(name: "")
+        }
     }
 
-    package func update(_ element: LabeledField, in environment: EnvironmentValues) {
-        guard let input = element.control as? InputElement else { return }
-        element.label = title
-        input["placeholder"] = prompt
-        input.isEnabled = environment.isEnabled
-        input.text = text.wrappedValue
-        input.onEdit = { text.wrappedValue = $0 }
-    }
-}
+    package func value(of field: Field<String>) -> String { read() }
 
-extension Place {
-    /// What a field is called: as the property that it edits, where Swift tells that, or else as its label.
-    package func fieldName(of origin: BindingOrigin?, _ title: String) -> String {
-        let title = title.kebabCased
-        let name = origin?.name ?? (title.isEmpty ? "field" : title)
-        return row.map { "\(name)-\($0.text)" } ?? name
+    package func take(_ value: String, from field: Field<String>) throws(FieldError) { try write(value) }
+
+    package func update(_ field: Field<String>, in environment: EnvironmentValues) {
+        field["placeholder"] = prompt
     }
 }

@@ -23,8 +23,18 @@ package class Container {
     package final func arrange() {
         isWaiting = false
         guard let content, content.isMounted else { return }
+        prepare()
         arrange(content.elements)
     }
+
+    /// The elements of the views are about to be collected. For subclasses.
+    package func prepare() {}
+
+    /// Takes note of the tag of a view that is inside, or of the id of a ``ForEach``'s row. For subclasses.
+    package func note(_ tag: AnyHashable, on elements: ArraySlice<Element>) {}
+
+    /// Whether tags and ids are of interest here.
+    package var wantsTags: Bool { false }
 
     /// Makes the elements the children. For subclasses, which may put something around them.
     package func arrange(_ elements: [Element]) {

@@ -14,6 +14,9 @@ package protocol ContainerView: ElementView {
     /// The place of what is inside.
     func inside(_ place: Place) -> Place
 
+    /// Brings the element up to date, for those that start something on the page.
+    func update(_ element: Rendered, in environment: EnvironmentValues, of graph: ViewGraph)
+
     /// Called once when the element and what is inside are made.
     func finish(_ element: Rendered, at place: Place)
 }
@@ -22,6 +25,12 @@ extension ContainerView {
     package func makeContainer(_ element: Rendered) -> Container { Container(element) }
 
     package func inside(_ place: Place) -> Place { place }
+
+    package func update(_ element: Rendered, in environment: EnvironmentValues) {}
+
+    package func update(_ element: Rendered, in environment: EnvironmentValues, of graph: ViewGraph) {
+        update(element, in: environment)
+    }
 
     package func finish(_ element: Rendered, at place: Place) {}
 
@@ -60,7 +69,7 @@ private final class ContainerNode<View: ContainerView>: ViewNode<View> {
 
     override func evaluate() {
         super.evaluate()
-        track { view.update(element, in: scope.readable) }
+        track { view.update(element, in: scope.readable, of: graph) }
     }
 
     override func collect(into elements: inout [Element]) {

@@ -11,4 +11,9 @@ extension Element {
         if let present { removeClass(present) }
         if let wanted { addClass(wanted) }
     }
+
+    /// Gives the element a class, or takes it away.
+    package func setClass(_ isWanted: Bool, _ name: String) {
+        if isWanted { addClass(name) } else { removeClass(name) }
+    }
 }

@@ -4,7 +4,7 @@ package import DOM
 @MainActor
 package final class PageContainer: Container, TitleHolder {
     /// The form of the fields and buttons that stand in no form of their own.
-    private let form = FormElement(forPage: ())
+    private let form = FormElement.forPage()
     private let heading = Element("h1", class: "title")
     private var titles = Titles()
     private var overlays: [Element] = []

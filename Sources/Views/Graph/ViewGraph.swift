@@ -20,6 +20,7 @@ package final class ViewGraph {
     private var actions: [() -> Void] = []
     private var isUpdating = true
     private var lastIdentifier = 0
+    private let tasks = PageTasks()
 
     /// Puts a view into a `<main>`.
     package init<Content: View>(
@@ -62,6 +63,7 @@ extension ViewGraph {
     /// Frees everything: the page goes.
     package func unmount() {
         isUpdating = true
+        tasks.cancel()
         root?.unmount()
         root = nil
         runActions()
@@ -73,6 +75,11 @@ extension ViewGraph {
     package func makeIdentifier() -> Int {
         lastIdentifier += 1
         return lastIdentifier
+    }
+
+    /// Starts a piece of work that ends with the page.
+    func run(_ work: @escaping @MainActor () async -> Void) {
+        tasks.run(on: document, work)
     }
 
     /// Tells the program's author what is wrong.

@@ -1,0 +1,7 @@
+/// What a button is for, beyond the usual.
+public enum ButtonRole: Sendable {
+    /// It takes something away for good.
+    case destructive
+    /// It leads back without doing anything.
+    case cancel
+}

@@ -1,0 +1,41 @@
+public import DOM
+
+/// How a value is written in a field, and read from it.
+///
+/// ```swift
+/// struct Percent: FieldFormat {
+///     func text(of value: Double) -> String { "\(Int(value * 100)) %" }
+///
+///     func value(of text: String) throws(FieldError) -> Double {
+///         let digits = text.prefix { $0.isNumber }
+///         guard let number = Double(digits) else { throw FieldError("This is a percentage such as 40 %.") }
+///         return number / 100
+///     }
+/// }
+/// ```
+public protocol FieldFormat {
+    associatedtype Value
+
+    /// The value as it stands in the field.
+    func text(of value: Value) -> String
+
+    /// Reads the value from what the person has typed, without the spaces around it. The error is for the person.
+    func value(of text: String) throws(FieldError) -> Value
+
+    /// What kind of field suits the value.
+    var kind: InputElement.Kind { get }
+}
+
+extension FieldFormat {
+    public var kind: InputElement.Kind { .text }
+}
+
+extension String {
+    /// The text without spaces around it.
+    var trimmed: String {
+        guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
+        let start = drop(while: \.isWhitespace)
+        return String(
+            start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
+    }
+}

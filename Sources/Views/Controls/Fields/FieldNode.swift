@@ -1,0 +1,96 @@
+package import DOM
+
+/// The place of a form field with its label.
+///
+/// Whatever becomes of an edit, the field shows afterwards what the binding says: as it was typed, changed, or as
+/// before if nobody has taken it. Only what was refused stays as it was typed, until the binding says something new.
+package class FieldNode<Content: FieldView>: ViewNode<Content> {
+    private(set) final var view: Content
+    final let field: Field<Content.Value>
+    final let labeled: LabeledField
+    private let scope: EnvironmentScope
+    private let label: FieldLabel
+    private let labelNode: ViewNode<Content.Label>
+    private var shown: Content.Value?
+
+    init(_ view: Content, at place: Place) {
+        self.view = view
+        scope = place.scope
+        field = view.makeField(in: place.scope.readable)
+        labeled = LabeledField(around: field)
+        label = FieldLabel(of: labeled)
+        label.graph = place.graph
+        var inside = place.deeper.inline
+        inside.container = label
+        labelNode = inside.makeNode(view.label)
+        label.content = labelNode
+        super.init(at: place)
+        label.arrange()
+        field.name = place.fieldName(of: view.origin, label.text)
+        field.onEdit = { [weak self] value throws(FieldError) in
+            guard let self else { return }
+            try take(value)
+            invalidate()
+        }
+        evaluate()
+    }
+
+    /// Puts elements next to the field.
+    final func put(before: [Element], after: [Element]) {
+        label.put(before: before, after: after)
+    }
+
+    package override func update(_ view: Content) {
+        self.view = view
+        labelNode.update(view.label)
+        evaluate()
+    }
+
+    package override func evaluate() {
+        super.evaluate()
+        track {
+            let environment = scope.readable
+            field.isEnabled = environment.isEnabled
+            fill(in: environment)
+        }
+    }
+
+    /// Brings what stands in the field up to date. For subclasses.
+    func fill(in environment: EnvironmentValues) {
+        view.update(field, in: environment)
+        show(view.value(of: field))
+    }
+
+    /// Takes what the person has entered. For subclasses.
+    func take(_ value: Content.Value) throws(FieldError) {
+        try view.take(value, from: field)
+    }
+
+    /// Shows a value, unless what was refused has to stay.
+    final func show(_ value: Content.Value) {
+        guard field.error == nil || value != shown else { return }
+        shown = value
+        field.value = value
+        field.error = nil
+    }
+
+    package override func collect(into elements: inout [Element]) {
+        elements.append(labeled)
+    }
+
+    package override func unmount() {
+        super.unmount()
+        labelNode.unmount()
+    }
+}
+
+extension LabeledField {
+    /// Makes a place for a field and a label that is yet to come.
+    fileprivate convenience init(around field: FormControl) {
+        if let group = field as? RadioGroupElement {
+            self.init(group)
+        } else {
+            self.init(label: Element("span"), field)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package import DOM
+package import Reactive
+
+/// A view that is one form field with its label.
+@MainActor @preconcurrency
+package protocol FieldView: PrimitiveView {
+    associatedtype Label: View
+    /// What stands in the field.
+    associatedtype Value: Equatable
+
+    /// What the field is called for people.
+    var label: Label { get }
+
+    /// Where the value lives that is edited.
+    var origin: BindingOrigin? { get }
+
+    /// Makes the field, once for each place; it is named later.
+    func makeField(in environment: EnvironmentValues) -> Field<Value>
+
+    /// What shall stand in the field. What is read in here makes the place dirty when it changes.
+    func value(of field: Field<Value>) -> Value
+
+    /// Takes what the person has entered.
+    func take(_ value: Value, from field: Field<Value>) throws(FieldError)
+
+    /// Brings the rest of the field up to date.
+    func update(_ field: Field<Value>, in environment: EnvironmentValues)
+}
+
+extension FieldView {
+    package func update(_ field: Field<Value>, in environment: EnvironmentValues) {}
+
+    package func makeNode(at place: Place) -> ViewNode<Self> { FieldNode(self, at: place) }
+}
+
+extension Place {
+    /// What a field is called: as the property that it edits, where Swift tells that, or else as its label.
+    package func fieldName(of origin: BindingOrigin?, _ title: String) -> String {
+        let title = title.kebabCased
+        let name = origin?.name ?? (title.isEmpty ? "field" : title)
+        return row.map { "\(name)-\($0.text)" } ?? name
+    }
+}

@@ -1,0 +1,40 @@
+internal import DOM
+internal import Reactive
+
+/// The field of a picker in which one value is chosen: a list, or radio buttons.
+struct PickerField<Label: View, Content: View>: View {
+    let label: Label
+    let selection: any PickerSelection
+    let content: Content
+}
+
+extension PickerField: FieldView, ChoosingView {
+    var origin: BindingOrigin? { selection.origin }
+
+    func makeField(in environment: EnvironmentValues) -> Field<String> {
+        switch environment.pickerStyle {
+        case .automatic, .menu:
+            return SelectElement(name: "")
+        case .inline, .radioGroup:
+            return RadioGroupElement(name: "")
+        case .segmented:
+            let group = RadioGroupElement(name: "")
+            group.addClass("segmented")
+            return group
+        }
+    }
+
+    func makeNode(at place: Place) -> ViewNode<Self> { PickerNode(self, at: place) }
+
+    func show(_ choices: [PickerChoice], in field: Field<String>) {
+        (field as? ChoiceField)?.choices = choices.map(\.choice)
+    }
+
+    func value(of choices: [PickerChoice]) -> String {
+        choices.first { selection.contains($0.tag) }?.choice.value ?? ""
+    }
+
+    func take(_ value: String, among choices: [PickerChoice]) {
+        selection.choose(choices.filter { $0.choice.value == value }.map(\.tag))
+    }
+}

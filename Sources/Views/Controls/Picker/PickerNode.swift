@@ -1,0 +1,40 @@
+internal import DOM
+
+/// The place of a picker. The choices are views, too, but none that are shown: only their texts are.
+final class PickerNode<Content: ChoosingView>: FieldNode<Content> {
+    private let choices: ChoiceContainer
+    private let contentNode: ViewNode<Content.Content>
+
+    override init(_ view: Content, at place: Place) {
+        choices = ChoiceContainer(Element("div"))
+        choices.graph = place.graph
+        var inside = place.deeper.inline
+        inside.container = choices
+        contentNode = inside.makeNode(view.content)
+        choices.content = contentNode
+        choices.arrange()
+        super.init(view, at: place)
+        choices.onChange = { [weak self] in self?.invalidate() }
+    }
+
+    override func update(_ view: Content) {
+        contentNode.update(view.content)
+        choices.arrange()
+        super.update(view)
+    }
+
+    override func fill(in environment: EnvironmentValues) {
+        let present = choices.choices(for: view.selection) { graph.report($0) }
+        view.show(present, in: field)
+        show(view.value(of: present))
+    }
+
+    override func take(_ value: Content.Value) throws(FieldError) {
+        view.take(value, among: choices.choices(for: view.selection) { _ in })
+    }
+
+    override func unmount() {
+        super.unmount()
+        contentNode.unmount()
+    }
+}

@@ -1,0 +1,48 @@
+package import DOM
+public import Reactive
+
+/// A field for a secret: what stands in it can be neither read on the screen nor from the page.
+///
+/// ```swift
+/// SecureField("Password", text: $password)
+/// ```
+public struct SecureField<Label: View>: View {
+    package let label: Label
+    let text: Binding<String>
+    let prompt: String?
+
+    /// A field with a label that is made of views.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.text = text
+        self.prompt = prompt?.string
+    }
+}
+
+extension SecureField where Label == Text {
+    /// A field for a secret.
+    ///
+    /// - Parameters:
+    ///   - title: what the field is called.
+    ///   - text: what is entered.
+    ///   - prompt: what stands in the field while it is empty.
+    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+}
+
+extension SecureField: FieldView {
+    package var origin: BindingOrigin? { text.origin }
+
+    package func makeField(in environment: EnvironmentValues) -> Field<String> {
+        InputElement(name: "", kind: .password)
+    }
+
+    package func value(of field: Field<String>) -> String { text.wrappedValue }
+
+    package func take(_ value: String, from field: Field<String>) { text.wrappedValue = value }
+
+    package func update(_ field: Field<String>, in environment: EnvironmentValues) {
+        field["placeholder"] = prompt
+    }
+}

@@ -1,0 +1,101 @@
+package import DOM
+public import Reactive
+
+/// A number that is chosen by moving a thumb.
+///
+/// ```swift
+/// Slider("Volume", value: $volume, in: 0...11, step: 1)
+/// Slider(value: $speed, in: 0...100) { Text("Speed") } minimumValueLabel: { Text("0") } maximumValueLabel: {
+///     Text("100")
+/// }
+/// ```
+public struct Slider<Label: View, ValueLabel: View>: View {
+    package let label: Label
+    package let origin: BindingOrigin?
+    let bounds: ClosedRange<Double>
+    let step: Double?
+    let read: () -> Double
+    let write: (Double) -> Void
+    let minimum: ValueLabel?
+    let maximum: ValueLabel?
+
+    init<Value: BinaryFloatingPoint>(
+        _ value: Binding<Value>, _ bounds: ClosedRange<Value>, _ step: Value?, _ label: Label,
+        _ minimum: ValueLabel?, _ maximum: ValueLabel?
+    ) {
+        self.label = label
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        self.step = step.map { Double($0) }
+        self.minimum = minimum
+        self.maximum = maximum
+        origin = value.origin
+        read = { Double(value.wrappedValue) }
+        write = { value.wrappedValue = Value($0) }
+    }
+
+    /// A slider with labels at its ends.
+    ///
+    /// - Parameters:
+    ///   - value: the number.
+    ///   - bounds: the smallest and the greatest number.
+    ///   - step: how far apart the numbers are that can be chosen; `nil` if between two there is always another.
+    ///   - label: what the number is.
+    ///   - minimumValueLabel: stands before the slider.
+    ///   - maximumValueLabel: stands behind it.
+    public init<Value: BinaryFloatingPoint>(
+        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+        @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel
+    ) {
+        self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel())
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider with a label that is made of views.
+    public init<Value: BinaryFloatingPoint>(
+        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(value, bounds, step, label(), nil, nil)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView, Label == Text {
+    /// A slider with a title.
+    public init<Value: BinaryFloatingPoint>(
+        _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+        step: Value? = nil
+    ) {
+        self.init(value, bounds, step, Text(title), nil, nil)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView, Label == EmptyView {
+    /// A slider without a label to be seen; a screen reader calls it by the name of the property that it edits.
+    public init<Value: BinaryFloatingPoint>(
+        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil
+    ) {
+        self.init(value, bounds, step, EmptyView(), nil, nil)
+    }
+}
+
+extension Slider: FieldView {
+    package func makeField(in environment: EnvironmentValues) -> Field<Double> {
+        let range = RangeElement(name: "", in: bounds, step: step)
+        if label is EmptyView { range["aria-label"] = origin?.name?.asWords ?? "Value" }
+        return range
+    }
+
+    package func makeNode(at place: Place) -> ViewNode<Self> { SliderNode(self, at: place) }
+
+    package func value(of field: Field<Double>) -> Double { read() }
+
+    package func take(_ value: Double, from field: Field<Double>) { write(value) }
+
+    package func update(_ field: Field<Double>, in environment: EnvironmentValues) {
+        guard let range = field as? RangeElement else { return }
+        range.bounds = bounds
+        range.step = step
+    }
+}

@@ -1,0 +1,38 @@
+package import DOM
+public import Reactive
+
+/// A box to tick, or a switch to turn on.
+///
+/// ```swift
+/// Toggle("Send me news", isOn: $wantsNews)
+/// Toggle("Night mode", isOn: $isNight).toggleStyle(.switch)
+/// ```
+public struct Toggle<Label: View>: View {
+    package let label: Label
+    let isOn: Binding<Bool>
+
+    /// A toggle with a label that is made of views.
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.isOn = isOn
+    }
+}
+
+extension Toggle where Label == Text {
+    /// A toggle with a title.
+    public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle: FieldView {
+    package var origin: BindingOrigin? { isOn.origin }
+
+    package func makeField(in environment: EnvironmentValues) -> Field<Bool> {
+        CheckboxElement(name: "", style: environment.toggleStyle == .switch ? .switch : .checkbox)
+    }
+
+    package func value(of field: Field<Bool>) -> Bool { isOn.wrappedValue }
+
+    package func take(_ value: Bool, from field: Field<Bool>) { isOn.wrappedValue = value }
+}
