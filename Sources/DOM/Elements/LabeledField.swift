@@ -6,7 +6,7 @@
 public final class LabeledField: Element {
     /// The field.
     package let field: FormControl
-    private let caption: Element?
+    private var labels: [Element]
     private var message: FieldMessage?
 
     /// Makes a label around a field.
@@ -22,7 +22,7 @@ public final class LabeledField: Element {
     /// Makes a label of an element, around a field.
     package init(label: Element, _ field: FormControl) {
         self.field = field
-        caption = label
+        labels = [label]
         let isBox = field is CheckboxElement
         super.init("label", class: isBox ? "field check" : "field")
         if isBox { append(field, label) } else { append(label, field) }
@@ -32,7 +32,7 @@ public final class LabeledField: Element {
     /// Makes a place for a group that has its own label, and for its message.
     package init(_ group: RadioGroupElement) {
         field = group
-        caption = nil
+        labels = []
         super.init("div", class: "field")
         append(group)
         showMessage()
@@ -40,15 +40,13 @@ public final class LabeledField: Element {
 
     /// What the field is called for people.
     package var label: String {
-        get { caption?.text ?? (field as? RadioGroupElement)?.legend ?? "" }
-        set {
-            if let caption { caption.text = newValue }
-            if let group = field as? RadioGroupElement { group.legend = newValue }
-        }
+        if labels.isEmpty, let group = field as? RadioGroupElement { return group.legend }
+        return labels.map(\.textContent).joined(separator: " ")
     }
 
     /// Makes these elements the label, and puts others next to the field.
     package func arrange(label: [Element], before: [Element] = [], after: [Element] = []) {
+        labels = label
         let message = message.map { [$0] } ?? []
         if let group = field as? RadioGroupElement {
             group.arrange(legend: label)
