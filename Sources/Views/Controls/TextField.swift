@@ -25,7 +25,9 @@ public struct TextField: View {
 
 extension TextField: ElementView {
     package func makeElement(at place: Place) -> LabeledField {
-        LabeledField(title, InputElement(name: place.fieldName(of: text.origin, title)))
+        let input = InputElement(name: place.fieldName(of: text.origin, title))
+        place.submission?.watch(input)
+        return LabeledField(title, input)
     }
 
     package func update(_ element: LabeledField, in environment: EnvironmentValues) {

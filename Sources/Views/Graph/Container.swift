@@ -7,6 +7,8 @@ package class Container {
     package unowned(unsafe) var graph: ViewGraph!
     /// The place of what is inside.
     package unowned(unsafe) var content: Node?
+    /// What stands before them and belongs to no view.
+    package final var leading: [Element] = []
     private var isWaiting = false
 
     package init(_ element: Element) {
@@ -23,7 +25,7 @@ package class Container {
     package final func arrange() {
         isWaiting = false
         guard let content, content.isMounted else { return }
-        arrange(content.elements)
+        arrange(leading.isEmpty ? content.elements : leading + content.elements)
     }
 
     /// Makes the elements the children. For subclasses, which may put something around them.
