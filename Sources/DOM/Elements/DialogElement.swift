@@ -4,13 +4,16 @@
 /// `autofocus`, and back when the dialog closes. Without JavaScript it stands on the page, and its buttons work.
 @MainActor
 public final class DialogElement: Element {
-    private let dismissButton: ButtonElement?
+    /// The button that the Escape key stands for; it should be inside the dialog, for those who have no such key.
+    package var dismissButton: ButtonElement? {
+        didSet { if dismissButton !== oldValue { dismissRevision = touch() } }
+    }
+    private var dismissRevision = 0
 
     /// Makes an open dialog.
     ///
     /// - Parameter dismissAction: the action that the Escape key stands for.
     public init(class className: String, dismissAction: String) {
-        dismissButton = nil
         super.init("dialog", class: className)
         open()
         self["data-dismiss"] = dismissAction
@@ -21,8 +24,8 @@ public final class DialogElement: Element {
     /// - Parameter dismissButton: the button that the Escape key stands for; it should be inside the dialog, for those
     ///   who have no such key.
     public init(class className: String, dismissButton: ButtonElement) {
-        self.dismissButton = dismissButton
         super.init("dialog", class: className)
+        self.dismissButton = dismissButton
         open()
     }
 
@@ -34,6 +37,16 @@ public final class DialogElement: Element {
 
     package override func writeProperties(into html: inout HTMLWriter) {
         if let name = dismissButton?.writtenName { html.attribute("data-dismiss", name) }
+    }
+
+    override func writeProperties(since cursor: Int, into operations: inout OperationWriter) {
+        guard dismissRevision > cursor else { return }
+        operations.attribute("data-dismiss", dismissButton?.writtenName, of: number)
+    }
+
+    override func forgetRevisions() {
+        super.forgetRevisions()
+        dismissRevision = 0
     }
 
     private func open() {

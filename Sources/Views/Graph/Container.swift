@@ -7,6 +7,8 @@ package class Container {
     package unowned(unsafe) var graph: ViewGraph!
     /// The place of what is inside.
     package unowned(unsafe) var content: Node?
+    /// What stands before them and belongs to no view.
+    package final var leading: [Element] = []
     private var isWaiting = false
 
     package init(_ element: Element) {
@@ -24,7 +26,7 @@ package class Container {
         isWaiting = false
         guard let content, content.isMounted else { return }
         prepare()
-        arrange(content.elements)
+        arrange(leading.isEmpty ? content.elements : leading + content.elements)
     }
 
     /// The elements of the views are about to be collected. For subclasses.

@@ -9,6 +9,10 @@ package final class PageContainer: Container, TitleHolder {
     private var titles = Titles()
     private var overlays: [Element] = []
     private var lastNumber = 0
+    /// The names of the buttons that are not seen.
+    private var buttonNames: Set<String> = []
+    /// What the Enter key is for in the field that has the focus.
+    weak var focusedSubmission: Submission?
 
     override init(_ element: Element) {
         super.init(element)
@@ -42,7 +46,22 @@ package final class PageContainer: Container, TitleHolder {
         setNeedsArranging()
     }
 
-    /// Has the Enter key in the page's fields press a button that is not seen.
+    /// Gives out a name for a button that is not seen: this one, or one like it if it is taken.
+    func takeButtonName(_ name: String) -> String {
+        var free = name
+        var number = 1
+        while !buttonNames.insert(free).inserted {
+            number += 1
+            free = "\(name)-\(number)"
+        }
+        return free
+    }
+
+    func releaseButtonNames(_ names: [String]) {
+        buttonNames.subtract(names)
+    }
+
+    /// Has the Enter key press a button that is not seen, in fields that stand in no form of their own.
     func add(submitButton: Element) {
         form.append(submitButton)
     }

@@ -26,8 +26,11 @@ package struct Place {
     /// Whether only elements are allowed here that stand within a line, as in a button.
     package var isInline = false
 
-    /// What a title belongs to, if not to the page.
-    var titleHolder: (any TitleHolder)?
+    /// The dialog that is around, if one is.
+    var dialog: DialogFrame?
+
+    /// What the Enter key does in fields, if anything.
+    package var submission: Submission?
 
     /// The place where only elements are allowed that stand within a line.
     package var inline: Place {

@@ -31,6 +31,9 @@ package final class ViewGraph {
         self.onReport = onReport
         page = PageContainer(Element("main", class: "page"))
         page.graph = self
+        var environment = environment
+        environment.navigate = NavigateAction(self)
+        environment.openURL = OpenURLAction(self)
         let place = Place(
             graph: self, container: page, scope: EnvironmentScope(environment), owner: Content.self)
         let node = place.makeNode(view)

@@ -29,6 +29,10 @@ extension Form: ContainerView {
 
     package func inside(_ place: Place) -> Place {
         var place = place
+        // The first button of a form is the one that Enter presses.
+        if !place.isInForm, let submission = place.submission {
+            place.container.leading = [submission.makeButton()]
+        }
         place.isInForm = true
         place.isInList = false
         return place

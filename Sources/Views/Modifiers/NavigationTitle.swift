@@ -29,7 +29,7 @@ private final class TitleNode<Content: View>: WrappingNode<TitledView<Content>, 
     private let holder: any TitleHolder
 
     init(_ view: TitledView<Content>, at place: Place) {
-        holder = place.titleHolder ?? place.graph.page
+        holder = place.dialog ?? place.graph.page
         super.init(view.content, at: place)
         holder.setTitle(view.title, isShown: view.isShown, for: self)
     }

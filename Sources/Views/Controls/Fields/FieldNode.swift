@@ -17,6 +17,7 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
         self.view = view
         scope = place.scope
         field = view.makeField(in: place.scope.readable)
+        if let input = field as? InputElement { place.submission?.watch(input) }
         labeled = LabeledField(around: field)
         label = FieldLabel(of: labeled)
         label.graph = place.graph

@@ -1,0 +1,43 @@
+internal import DOM
+
+/// What stands in an alert: its message, and the buttons by which it is answered.
+struct AlertContents<Actions: View, Message: View>: View {
+    let actions: () -> Actions
+    let message: () -> Message
+
+    var body: some View {
+        AlertMessage(content: message())
+        AlertButtons(content: actions())
+    }
+}
+
+/// The message of an alert, which scripts find as its text.
+private struct AlertMessage<Content: View>: ContainerView {
+    let content: Content
+
+    func makeElement(at place: Place) -> Element {
+        let element = Element("div", class: "message")
+        if Content.self == EmptyView.self {
+            place.dialog?.nameHeading()
+            element.isHidden = true
+        } else {
+            element.name = "alert"
+        }
+        return element
+    }
+
+    func update(_ element: Element, in environment: EnvironmentValues) {}
+}
+
+/// The buttons of an alert: each closes it after it has done what it does.
+private struct AlertButtons<Content: View>: ContainerView {
+    let content: Content
+
+    func makeElement(at place: Place) -> AlertButtonsElement {
+        AlertButtonsElement(of: place.dialog)
+    }
+
+    func makeContainer(_ element: AlertButtonsElement) -> Container { AlertButtonsContainer(element) }
+
+    func update(_ element: AlertButtonsElement, in environment: EnvironmentValues) {}
+}

@@ -1,0 +1,68 @@
+internal import DOM
+
+/// Leads the browser to another page of this site.
+///
+/// ```swift
+/// @Environment(\.navigate) private var navigate
+///
+/// Button("Read on") { navigate("/articles/7") }
+/// ```
+@MainActor
+public struct NavigateAction {
+    private weak var graph: ViewGraph?
+
+    init(_ graph: ViewGraph?) {
+        self.graph = graph
+    }
+
+    /// - Parameter path: the page's address, which begins with a slash.
+    public func callAsFunction(_ path: String) {
+        graph?.leave(for: path, isAllowed: path.isLocalAddress)
+    }
+}
+
+extension NavigateAction: @MainActor Equatable {
+    public static func == (one: NavigateAction, other: NavigateAction) -> Bool { one.graph === other.graph }
+}
+
+private struct NavigateKey: EnvironmentKey {
+    static let defaultValue = NavigateAction(nil)
+}
+
+extension EnvironmentValues {
+    /// Leads the browser to another page of this site.
+    public internal(set) var navigate: NavigateAction {
+        get { self[NavigateKey.self] }
+        set { self[NavigateKey.self] = newValue }
+    }
+}
+
+extension ViewGraph {
+    /// Leads the browser to an address, once everything is up to date.
+    func leave(for address: String, isAllowed: Bool) {
+        guard isAllowed else { return report("“\(address)” is not an address that can be gone to.") }
+        afterUpdate { [weak self] in self?.document?.perform(.navigate(to: address)) }
+    }
+}
+
+extension String {
+    /// Whether this is an address on the same site: a path, a query or a part of the page. What a person has typed is
+    /// never mistaken for a script, or for somebody else's site.
+    package var isLocalAddress: Bool {
+        let bytes = Array(utf8.prefix(2))
+        guard !utf8.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "\\") }) else { return false }
+        switch bytes.first {
+        case UInt8(ascii: "/"): return bytes.count < 2 || bytes[1] != UInt8(ascii: "/")
+        case UInt8(ascii: "?"), UInt8(ascii: "#"): return true
+        default: return false
+        }
+    }
+
+    /// Whether this is an address on the same site, or of another site or a person's mailbox or telephone.
+    package var isSafeAddress: Bool {
+        if isLocalAddress { return true }
+        let schemes = ["https://", "http://", "mailto:", "tel:"]
+        let address = lowercased()
+        return schemes.contains { address.hasPrefix($0) } && !utf8.contains { $0 <= 0x20 }
+    }
+}

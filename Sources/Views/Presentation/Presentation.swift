@@ -1,0 +1,102 @@
+internal import DOM
+
+/// A view beside which something is shown in a dialog, as long as it is wanted.
+struct Presentation<Content: View, Inside: View>: View {
+    let content: Content
+    let kind: DialogFrame.Kind
+    var title: String?
+    var isTitleHidden = false
+    /// What is shown; nothing if the dialog is closed. When what this reads changes, it is asked again.
+    let inside: @MainActor () -> Inside?
+    /// Says that the person wants the dialog closed.
+    let close: @MainActor () -> Void
+    /// Called when it is closed.
+    var onDismiss: (@MainActor () -> Void)?
+}
+
+extension Presentation: PrimitiveView {
+    package func makeNode(at place: Place) -> ViewNode<Self> { PresentationNode(self, at: place) }
+}
+
+private final class PresentationNode<Content: View, Inside: View>: WrappingNode<
+    Presentation<Content, Inside>, Content
+>, Dismissible
+{
+    private var view: Presentation<Content, Inside>
+    private let place: Place
+    private var open: (frame: DialogFrame, inside: ViewNode<Inside>)?
+
+    init(_ view: Presentation<Content, Inside>, at place: Place) {
+        self.view = view
+        self.place = place.deeper
+        super.init(view.content, at: place)
+        evaluate()
+    }
+
+    override func update(_ view: Presentation<Content, Inside>) {
+        self.view = view
+        child.update(view.content)
+        evaluate()
+    }
+
+    override func evaluate() {
+        super.evaluate()
+        let inside = track { view.inside() }
+        switch (inside, open) {
+        case (let inside?, let open?):
+            describe(open.frame)
+            open.inside.update(inside)
+        case (let inside?, nil):
+            show(inside)
+        case (nil, .some):
+            hide()
+            if let onDismiss = view.onDismiss { graph.afterUpdate(onDismiss) }
+        case (nil, nil):
+            break
+        }
+    }
+
+    func dismiss() {
+        view.close()
+    }
+
+    override func unmount() {
+        super.unmount()
+        hide()
+    }
+
+    private func describe(_ frame: DialogFrame) {
+        frame.title = view.title
+        frame.isTitleHidden = view.isTitleHidden
+    }
+
+    private func show(_ inside: Inside) {
+        let frame = DialogFrame(view.kind, in: graph)
+        let action = DismissAction(self)
+        frame.onDismiss = { action() }
+        describe(frame)
+        var place = place
+        place.container = frame.container
+        place.dialog = frame
+        place.scope = EnvironmentScope(in: place.scope) { $0.dismiss = action }
+        place.isInline = false
+        place.isInForm = true
+        place.isInList = false
+        place.headingLevel = 3
+        place.tabs = nil
+        place.submission = nil
+        let node = place.makeNode(inside)
+        frame.container.graph = graph
+        frame.container.content = node
+        frame.container.arrange()
+        graph.page.add(frame.dialog)
+        open = (frame, node)
+    }
+
+    private func hide() {
+        guard let open else { return }
+        self.open = nil
+        open.inside.unmount()
+        graph.page.remove(open.frame.dialog)
+    }
+}
