@@ -1,0 +1,18 @@
+internal import DOM
+
+/// A label that is made of views, as one element within a line.
+struct Caption<Content: View>: View {
+    let className: String?
+    let content: Content
+
+    init(className: String? = nil, @ViewBuilder content: () -> Content) {
+        self.className = className
+        self.content = content()
+    }
+}
+
+extension Caption: ContainerView {
+    func makeElement(at place: Place) -> Element { Element("span", class: className) }
+
+    func inside(_ place: Place) -> Place { place.inline }
+}

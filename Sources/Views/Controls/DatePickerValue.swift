@@ -1,0 +1,44 @@
+public import DOM
+
+/// A value that can be chosen in a ``DatePicker``: a ``CalendarDate``, a ``TimeOfDay`` or a ``DateAndTime``.
+public protocol DatePickerValue: Comparable, CustomStringConvertible, Sendable {
+    /// What a field shows of such a value.
+    static func part(_ components: DatePickerComponents) -> DatePickerPart<Self>
+}
+
+/// What a field shows of a value, and how an edit changes it.
+public struct DatePickerPart<Value> {
+    let kind: InputElement.Kind
+    let text: (Value) -> String
+    /// The value that comes of a text and the present value; `nil` if the text is empty.
+    let value: (String, Value) -> Value?
+}
+
+extension CalendarDate: DatePickerValue {
+    public static func part(_ components: DatePickerComponents) -> DatePickerPart<CalendarDate> {
+        DatePickerPart(kind: .date, text: \.description) { text, _ in CalendarDate(text) }
+    }
+}
+
+extension TimeOfDay: DatePickerValue {
+    public static func part(_ components: DatePickerComponents) -> DatePickerPart<TimeOfDay> {
+        DatePickerPart(kind: .time, text: \.description) { text, _ in TimeOfDay(text) }
+    }
+}
+
+extension DateAndTime: DatePickerValue {
+    public static func part(_ components: DatePickerComponents) -> DatePickerPart<DateAndTime> {
+        switch components {
+        case .date:
+            DatePickerPart(kind: .date, text: \.date.description) { text, present in
+                CalendarDate(text).map { DateAndTime(date: $0, time: present.time) }
+            }
+        case .hourAndMinute:
+            DatePickerPart(kind: .time, text: \.time.description) { text, present in
+                TimeOfDay(text).map { DateAndTime(date: present.date, time: $0) }
+            }
+        default:
+            DatePickerPart(kind: .dateTime, text: \.description) { text, _ in DateAndTime(text) }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+internal import DOM
+
+/// A bar with its label, and with what says its value in words.
+struct LabeledMeter<Content: View>: View {
+    let className: String
+    let content: Content
+
+    init(className: String, @ViewBuilder content: () -> Content) {
+        self.className = className
+        self.content = content()
+    }
+}
+
+extension LabeledMeter: ContainerView {
+    func makeElement(at place: Place) -> Element { Element("label") }
+
+    func inside(_ place: Place) -> Place { place.inline }
+
+    func update(_ element: Element, in environment: EnvironmentValues) {
+        element["class"] = className
+    }
+}

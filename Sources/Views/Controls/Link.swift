@@ -1,0 +1,40 @@
+package import DOM
+
+/// A link to another page, of this site or of another.
+///
+/// ```swift
+/// Link("Swift", destination: "https://www.swift.org")
+/// Link("Write to us", destination: "mailto:hello@example.org")
+/// ```
+///
+/// A destination that is neither on the web nor an address for mail or telephone leads nowhere: what people have
+/// written may be shown as a link.
+public struct Link<Label: View>: View {
+    let destination: String
+    package let content: Label
+
+    /// A link with a label that is made of views.
+    public init(destination: String, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        content = label()
+    }
+}
+
+extension Link where Label == Text {
+    /// A link with a title.
+    public init(_ title: some StringProtocol, destination: String) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+extension Link: ContainerView {
+    package func makeElement(at place: Place) -> Element { Element("a") }
+
+    package func inside(_ place: Place) -> Place { place.inline }
+
+    package func update(_ element: Element, in environment: EnvironmentValues) {
+        let isEnabled = environment.isEnabled
+        element["href"] = isEnabled ? WebAddress(destination)?.text : nil
+        element["aria-disabled"] = isEnabled ? nil : "true"
+    }
+}

@@ -1,0 +1,21 @@
+internal import DOM
+
+/// The bar, or the wheel while it is not known how far something has come.
+struct ProgressBar: View {
+    let value: Double?
+    let total: Double
+    /// What it is called where no label does that.
+    let name: String?
+}
+
+extension ProgressBar: ElementView {
+    func makeElement(at place: Place) -> Element { Element("progress") }
+
+    func update(_ element: Element, in environment: EnvironmentValues) {
+        let total = total > 0 && total.isFinite ? total : 1
+        element.setClass(value == nil, "spinner")
+        element["max"] = value == nil ? nil : total.shortText
+        element["value"] = value.map { (($0.isNaN ? 0 : min(max($0, 0), total))).shortText }
+        element["aria-label"] = name
+    }
+}

@@ -1,0 +1,51 @@
+internal import DOM
+
+/// The parts of a stepper as a group: the field or the label, then the two buttons.
+struct StepperGroup<Content: View>: View {
+    let content: Content
+
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension StepperGroup: ContainerView {
+    func makeElement(at place: Place) -> Element {
+        let element = Element("div", class: "stepper")
+        element["role"] = "group"
+        return element
+    }
+
+    /// The buttons are called after the field, "guests-increase", or else after the label.
+    func finish(_ element: Element, at place: Place) {
+        guard let first = element.children.first else { return }
+        let label = place.fieldName(of: nil, first.textContent)
+        let name = (first as? LabeledField)?.field.name ?? label
+        for case let button as ButtonElement in element.children {
+            button.name = "\(name)-\((button["aria-label"] ?? "").kebabCased)"
+        }
+    }
+
+    func update(_ element: Element, in environment: EnvironmentValues) {}
+}
+
+/// A button of a stepper.
+struct StepperButton: View {
+    let symbol: String
+    let help: String
+    let isEnabled: Bool
+    let action: @MainActor () -> Void
+}
+
+extension StepperButton: ElementView {
+    func makeElement(at place: Place) -> ButtonElement {
+        let button = ButtonElement(name: "", text: symbol)
+        button["aria-label"] = help
+        return button
+    }
+
+    func update(_ element: ButtonElement, in environment: EnvironmentValues) {
+        element.isEnabled = isEnabled && environment.isEnabled
+        element.onPress = action
+    }
+}
