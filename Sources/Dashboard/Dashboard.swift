@@ -3,14 +3,12 @@ import Pinion
 /// The dashboard that ships with Pinion.
 @main
 struct Dashboard: App {
+    private let users = Users()
+
     var body: some Scene {
-        Page(
-            "/",
-            controller: { visit in
-                guard let user = visit.user else { throw Redirect(to: "/login") }
-                return HomeViewController(
-                    viewModel: HomeViewModel(userName: user.name, signOut: visit.signOut))
-            })
+        Page("/") { visit in
+            SignedInPage(visit, users) { user in HomeView(user: user, visit: visit) }
+        }
         Page(
             "/login",
             controller: { visit in
@@ -18,5 +16,30 @@ struct Dashboard: App {
                 return LoginViewController(
                     viewModel: LoginViewModel(signIn: visit.signIn), isWithoutUsers: visit.isWithoutUsers)
             })
+        Page("/signup") { visit in
+            if visit.user == nil {
+                SignupView(form: SignupForm(visit), handler: visit.signUp)
+            } else {
+                Redirect(to: "/")
+            }
+        }
+        Page("/account") { visit in
+            SignedInPage(visit, users) { user in AccountView(account: Account(user, visit.accounts)) }
+        }
+        Page("/articles") { visit in
+            SignedInPage(visit, users) { _ in ArticleListView(articles: Articles(visit.accounts)) }
+        }
+        Page("/articles/:id") { (visit: Visit, id: Int64) in
+            SignedInPage(visit, users) { _ in
+                ArticleView(article: ArticleLoader(Article.ID(rawValue: id), visit.accounts))
+            }
+        }
+        NotFoundPage { visit in
+            MissingPageView(path: visit.path)
+        }
+    }
+
+    func start(_ accounts: Accounts) async throws {
+        users.follow(accounts)
     }
 }

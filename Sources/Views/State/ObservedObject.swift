@@ -18,7 +18,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Makes bindings to the object's properties.
     public typealias Wrapper = ObservedObjectWrapper<ObjectType>
 
-    private let object: ObjectType
+    private var object: ObjectType
     private var reading: ObservedReading<ObjectType>?
 
     public init(wrappedValue: ObjectType) {
@@ -31,7 +31,11 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     /// The object.
     public var wrappedValue: ObjectType {
-        reading?.read() ?? object
+        get { reading?.read() ?? object }
+        set {
+            object = newValue
+            reading = nil
+        }
     }
 
     /// Makes bindings to the object's properties.

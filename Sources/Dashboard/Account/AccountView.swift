@@ -1,0 +1,34 @@
+import Pinion
+
+/// The account of a person, edited in a sheet.
+struct AccountView: View {
+    @StateObject private var account: Account
+    @State private var edited: Person?
+
+    init(account: @autoclosure @escaping () -> Account) {
+        _account = StateObject(wrappedValue: account())
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 20) {
+            Text("Account").font(.largeTitle)
+            if let user = account.user {
+                VStack(alignment: .leading, spacing: 10) {
+                    Text("Username: ").foregroundColor(.secondary) + Text(user.name)
+                    Text("Name: ").foregroundColor(.secondary) + Text(user.displayName)
+                    Text("E-mail: ").foregroundColor(.secondary) + Text(user.email ?? "none")
+                }
+                Button("Edit…") { edited = user }
+                ThemePicker(choose: account.choose)
+            } else {
+                ProgressView("Loading…")
+            }
+        }
+        .pageTitle("Account")
+        .sheet(item: $edited) { user in
+            ProfileEditingSheet(user: user, failure: account.failure) { user in
+                if await account.save(user) { edited = nil }
+            }
+        }
+    }
+}

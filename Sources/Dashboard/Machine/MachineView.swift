@@ -1,0 +1,42 @@
+import Pinion
+
+/// A live picture of the machine.
+struct MachineView: View {
+    @ObservedObject var machine: Machine
+    @Environment(\.clock) private var clock
+
+    var body: some View {
+        Section {
+            HStack(spacing: 24) {
+                Gauge(value: machine.samples.last?.work ?? 0) {
+                    Text("Processors")
+                } currentValueLabel: {
+                    Text(percent(machine.samples.last?.work ?? 0)).name("processors")
+                }
+                Gauge(value: machine.reading.memoryUse) {
+                    Text("Memory")
+                } currentValueLabel: {
+                    Text(percent(machine.reading.memoryUse)).name("memory")
+                }
+            }
+            HStack(spacing: 24) {
+                Text("Load ").foregroundColor(.secondary) + Text("\(machine.reading.load)")
+                Text("Up ").foregroundColor(.secondary) + Text(duration(machine.reading.uptime))
+            }
+        } header: {
+            Text("This machine")
+        }
+        .task { await machine.watch(clock) }
+    }
+
+    private func percent(_ part: Double) -> String {
+        "\(Int((part * 100).rounded())) %"
+    }
+
+    private func duration(_ seconds: Int) -> String {
+        let minutes = seconds / 60
+        if minutes < 60 { return "\(minutes) min" }
+        if minutes < 48 * 60 { return "\(minutes / 60) h \(minutes % 60) min" }
+        return "\(minutes / 1_440) days"
+    }
+}

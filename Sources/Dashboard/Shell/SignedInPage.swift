@@ -1,0 +1,57 @@
+import Pinion
+
+/// The frame around the pages of somebody who is signed in; everybody else is led to the login.
+struct SignedInPage<Content: View>: View {
+    private let visit: Visit
+    private let users: Users
+    private let content: (UserModelController) -> Content
+
+    init(_ visit: Visit, _ users: Users, @ViewBuilder content: @escaping (UserModelController) -> Content) {
+        self.visit = visit
+        self.users = users
+        self.content = content
+    }
+
+    var body: some View {
+        if let user = visit.user {
+            let controller = users.controller(for: User.ID(rawValue: user.id))
+            Shell(visit: visit, user: user, controller: controller) { content(controller) }
+        } else {
+            Redirect(to: "/login")
+        }
+    }
+}
+
+/// The bar with the way to every page, above one of them.
+private struct Shell<Content: View>: View {
+    let visit: Visit
+    let user: SignedInUser
+    let controller: UserModelController
+    @ObservedObject private var theme: Theme
+    private let content: Content
+
+    init(
+        visit: Visit, user: SignedInUser, controller: UserModelController, @ViewBuilder content: () -> Content
+    ) {
+        self.visit = visit
+        self.user = user
+        self.controller = controller
+        theme = controller.theme
+        self.content = content()
+    }
+
+    var body: some View {
+        NavigationBar("Pinion") {
+            NavigationLink("Home", destination: "/")
+            NavigationLink("Articles", destination: "/articles")
+            NavigationLink("Account", destination: "/account")
+        } trailing: {
+            Text(user.name).foregroundStyle(.secondary)
+            LogOutButton(logOut: visit.signOut)
+        }
+        content
+            .environmentObject(theme)
+            .environment(\.theme, theme.style)
+            .onAppear { controller.applicationDidBecomeActive() }
+    }
+}

@@ -1,0 +1,65 @@
+import Pinion
+
+/// The sign-up page.
+struct SignupView: View {
+    @StateObject private var form: SignupForm
+    @Environment(\.navigate) private var navigate
+    private let handler: (_ name: String, _ email: String, _ password: String) async throws -> Void
+
+    /// - Parameters:
+    ///   - form: what is typed.
+    ///   - handler: signs the person up.
+    init(
+        form: @autoclosure @escaping () -> SignupForm,
+        handler: @escaping (_ name: String, _ email: String, _ password: String) async throws -> Void
+    ) {
+        _form = StateObject(wrappedValue: form())
+        self.handler = handler
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 20) {
+            Text("Sign up").font(.largeTitle)
+            Form {
+                TextField("Username", text: $form.username)
+                    .textContentType(.username)
+                    .textInputAutocapitalization(.never)
+                    .autocorrectionDisabled()
+                    .fieldError(form.nameProblem)
+                TextField("E-mail (if you like)", text: $form.email)
+                    .name("email")
+                    .textContentType(.emailAddress)
+                    .keyboardType(.emailAddress)
+                    .fieldError(form.emailProblem)
+                SecureField("Password", text: $form.password)
+                    .textContentType(.newPassword)
+                    .fieldError(form.passwordProblem)
+                if let failure = form.failure {
+                    Text(failure).foregroundStyle(.red).name("failure")
+                }
+                Button("Sign up", action: signUp)
+                    .buttonStyle(.borderedProminent)
+                    .disabled(!form.isComplete)
+            }
+            NavigationLink("You have an account? Log in", destination: "/login")
+        }
+        .cardPage()
+        .pageTitle("Sign up")
+    }
+
+    private func signUp() async {
+        do {
+            try await handler(form.username, form.email, form.password)
+            navigate("/")
+        } catch {
+            form.show(error)
+        }
+    }
+}
+
+extension View {
+    /// Shows the view as a card in the middle of the page.
+    func cardPage() -> some View {
+        GroupBox { self }.frame(maxWidth: 420)
+    }
+}

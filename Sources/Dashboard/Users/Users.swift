@@ -1,0 +1,49 @@
+import Pinion
+
+/// The people who have a page open at the moment.
+final class Users {
+    private struct Weak {
+        weak var controller: UserModelController?
+    }
+
+    private var known: [User.ID: Weak] = [:]
+    private var accounts: Accounts?
+    private var following: Task<Void, Never>?
+
+    /// Reads people from here, and hears from here what changes.
+    func follow(_ accounts: Accounts) {
+        self.accounts = accounts
+        let changes = accounts.changes
+        following = Task { [weak self] in
+            for await change in changes { self?.note(change) }
+        }
+    }
+
+    /// The controller that all pages of a person share.
+    func controller(for id: User.ID) -> UserModelController {
+        if let controller = known[id]?.controller { return controller }
+        known = known.filter { $0.value.controller != nil }
+        let controller = UserModelController(
+            syncService: SyncService { [accounts] in
+                guard let person = try await accounts?.person(id) else { throw AccountsError.noSuchUser(id) }
+                return person
+            })
+        known[id] = Weak(controller: controller)
+        return controller
+    }
+
+    private func note(_ change: Change) {
+        switch change {
+        case .person(let id): sync(id)
+        case .follow(let follower, let followed):
+            sync(follower)
+            sync(followed)
+        case .everything: for id in known.keys { sync(id) }
+        case .article: break
+        }
+    }
+
+    private func sync(_ id: User.ID) {
+        known[id]?.controller?.applicationDidBecomeActive()
+    }
+}
