@@ -61,7 +61,6 @@ extension List: ContainerView {
     package func inside(_ place: Place) -> Place {
         var place = place
         place.isInList = true
-        place.isInForm = false
         return place
     }
 

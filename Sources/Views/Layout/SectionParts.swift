@@ -11,7 +11,7 @@ struct SectionFrame<Content: View>: View {
 
 extension SectionFrame: ContainerView {
     func makeElement(at place: Place) -> Element {
-        Element(place.isInForm ? "fieldset" : "section", class: "section")
+        Element(place.isInFieldset ? "fieldset" : "section", class: "section")
     }
 
     func update(_ element: Element, in environment: EnvironmentValues) {}
@@ -25,7 +25,7 @@ struct SectionTitle<Content: View>: View {
 
 extension SectionTitle: ContainerView {
     func makeElement(at place: Place) -> Element {
-        isLegend && place.isInForm ? Element("legend") : Element(place.headingTag, class: "section-title")
+        isLegend && place.isInFieldset ? Element("legend") : Element(place.headingTag, class: "section-title")
     }
 
     func inside(_ place: Place) -> Place { place.inline }
@@ -54,4 +54,9 @@ extension SectionRows: ContainerView {
     }
 
     func update(_ element: Element, in environment: EnvironmentValues) {}
+}
+
+extension Place {
+    /// Whether a section groups the fields of a form.
+    fileprivate var isInFieldset: Bool { isInForm && !isInList }
 }

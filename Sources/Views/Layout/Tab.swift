@@ -37,10 +37,28 @@ extension Tab where Label == Text {
     }
 }
 
+extension Tab where Label == Views.Label<Text, Image> {
+    /// A tab with one of the icons that ``Image/init(systemName:)`` knows.
+    public init(
+        _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> Content
+    ) {
+        self.init(tag: nil, content: content(), label: Views.Label(title, systemImage: name))
+    }
+
+    /// A tab with one of the icons that ``Image/init(systemName:)`` knows.
+    public init(
+        _ title: some StringProtocol, systemImage name: String, value: some Hashable,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            tag: AnyHashable(value), content: content(), label: Views.Label(title, systemImage: name))
+    }
+}
+
 extension View {
     /// Makes the view a tab of the ``TabView`` around it.
     public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
-        Tab(tag: nil, content: self, label: label())
+        Tab(tag: (self as? any TaggedView)?.tag, content: self, label: label())
     }
 }
 

@@ -23,11 +23,12 @@ package final class TabSelection {
         decide()
     }
 
-    /// Takes note of the tabs that there are. Those without a tag are known by their position.
-    func replace(_ panels: [TabPanel]) {
+    /// Takes note of the tabs that there are, with the tags that are around them. Those that have no value of their
+    /// own and no tag are known by their position.
+    func replace(_ panels: [TabPanel], tags: [ObjectIdentifier: AnyHashable]) {
         self.panels = panels
         for (index, panel) in panels.enumerated() where panel.ownValue == nil {
-            panel.value = AnyHashable(index)
+            panel.value = tags[ObjectIdentifier(panel)] ?? AnyHashable(index)
         }
         decide()
     }

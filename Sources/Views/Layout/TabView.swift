@@ -91,11 +91,25 @@ private final class TabViewNode<Selection: Hashable, Content: View>: ViewNode<Ta
 private final class TabContainer: Container {
     let selection = TabSelection()
     private let list = Element("div", class: "tab-list")
+    private var tags: [ObjectIdentifier: AnyHashable] = [:]
 
     init(graph: ViewGraph) {
         super.init(Element("div", class: "tabs"))
         self.graph = graph
         list["role"] = "tablist"
+    }
+
+    override var wantsTags: Bool { true }
+
+    override func prepare() {
+        tags = [:]
+    }
+
+    /// Inner tags are noted before outer ones, and only the first one counts.
+    override func note(_ tag: AnyHashable, on elements: ArraySlice<Element>) {
+        for element in elements where tags[ObjectIdentifier(element)] == nil {
+            tags[ObjectIdentifier(element)] = tag
+        }
     }
 
     override func arrange(_ elements: [Element]) {
@@ -105,6 +119,6 @@ private final class TabContainer: Container {
         }
         list.arrange(panels.map(\.button))
         element.arrange([list] + elements)
-        selection.replace(panels)
+        selection.replace(panels, tags: tags)
     }
 }

@@ -74,6 +74,15 @@ struct SectionTests {
         )
     }
 
+    @Test func aFormInAListInAFormIsAGroup() {
+        let page = MountedPage(Form { List { Form { Section { Text("a") } } } })
+        #expect(
+            page.html
+                == #"<form class="form" method="post"><input type="hidden" name="_page" value="">"#
+                + #"<ul class="list" role="list"><li><div class="form"><fieldset class="section">"#
+                + #"<div class="rows"><p>a</p></div></fieldset></div></li></ul></form>"#)
+    }
+
     @Test func aSectionMayHaveNoHeading() {
         #expect(
             MountedPage(Section { Text("a") }).html

@@ -66,6 +66,34 @@ struct TabViewTests {
         #expect(page.texts.last == "away")
     }
 
+    @Test func aTagInsideOrOutsideSaysWhichTabItIs() {
+        let page = MountedPage {
+            TabView(selection: .constant("b")) {
+                Text("one").tag("a").tabItem { Text("First") }
+                Text("two").tabItem { Text("Second") }.tag("b")
+            }
+            TabView(selection: .constant("a")) {
+                Text("one").tag("a").tabItem { Text("First") }
+                Text("two").tabItem { Text("Second") }.tag("b")
+            }
+        }
+        #expect(shown(page) == ["panel-2", "panel-3"])
+    }
+
+    @Test func theTabsOfAForEachAreKnownByTheirIdentity() {
+        let page = MountedPage {
+            TabView(selection: .constant("b")) {
+                ForEach(["a", "b"], id: \.self) { name in Text(name).tabItem { Text("Tab \(name)") } }
+            }
+        }
+        #expect(shown(page) == ["panel-2"])
+    }
+
+    @Test func aTabMayHaveAnIcon() {
+        let page = MountedPage(TabView { Tab("Home", systemImage: "house") { Text("one") } })
+        #expect(page.control("home")?["aria-selected"] == "true")
+    }
+
     @Test func anUnknownSelectionShowsTheFirst() {
         let page = MountedPage {
             TabView(selection: .constant(7)) {

@@ -18,6 +18,14 @@ package struct Tagged<Content: View>: View {
     }
 }
 
+/// A view whose tag can be read.
+@MainActor @preconcurrency
+protocol TaggedView {
+    var tag: AnyHashable { get }
+}
+
+extension Tagged: TaggedView {}
+
 extension Tagged: PrimitiveView {
     package func makeNode(at place: Place) -> ViewNode<Self> { TagNode(self, at: place) }
 }

@@ -1,0 +1,52 @@
+/// What stands on what: bars of the same place, areas of several series.
+struct ChartStacks {
+    /// The marks of one line or area.
+    struct Line {
+        let kind: ChartMark.Kind
+        let series: String
+        var marks: [Int]
+    }
+
+    /// Where each mark begins.
+    private(set) var bases: [Double]
+    /// Where the highest and lowest ones end, and 0.
+    private(set) var ends: [PlottedValue] = []
+    private(set) var lines: [Line] = []
+    /// What bars stand beside each other for.
+    private(set) var positions: [String] = []
+
+    private struct Place: Hashable {
+        let kind: Int
+        let place: String
+        let position: String
+        let isNegative: Bool
+    }
+
+    init(_ marks: [ChartLayout.StyledMark], isLying: Bool) {
+        bases = Array(repeating: 0, count: marks.count)
+        var heights: [Place: Double] = [:]
+        var lineIndices: [String: Int] = [:]
+        for (index, (mark, style)) in marks.enumerated() {
+            let (place, length) = isLying ? (mark.y, mark.x) : (mark.x, mark.y)
+            if mark.kind == .line || mark.kind == .area {
+                let series = style.series?.value.text ?? ""
+                let line = lineIndices["\(mark.kind) \(series)"] ?? lines.count
+                if line == lines.count {
+                    lines.append(Line(kind: mark.kind, series: series, marks: []))
+                    lineIndices["\(mark.kind) \(series)"] = line
+                }
+                lines[line].marks.append(index)
+            }
+            if let name = style.position?.value.text, !positions.contains(name) { positions.append(name) }
+            guard mark.kind == .bar || mark.kind == .area, let place, let amount = length?.value.number else {
+                continue
+            }
+            let key = Place(
+                kind: mark.kind == .bar ? 0 : 1, place: place.value.text,
+                position: style.position?.value.text ?? "", isNegative: amount < 0)
+            bases[index] = heights[key, default: 0]
+            heights[key] = bases[index] + amount
+        }
+        ends = [heights.values.min() ?? 0, heights.values.max() ?? 0, 0].map { .number($0) }
+    }
+}

@@ -1,0 +1,32 @@
+/// What a chart shows, in words: "Line chart: Load by Second".
+struct ChartTitle {
+    /// What the values belong to: the days, the seconds.
+    let place: String
+    let text: String
+
+    init(_ marks: [ChartLayout.StyledMark]) {
+        let whole = marks.first { $0.mark.x != nil && $0.mark.y != nil }?.mark
+        guard let mark = whole, let x = mark.x, let y = mark.y else {
+            place = ""
+            text = "Chart without values"
+            return
+        }
+        let isLying = x.value.isNumber && !y.value.isNumber
+        place = isLying ? y.label : x.label
+        let kinds = Set(marks.map(\.mark.kind.name).filter { !$0.isEmpty })
+        let kind = kinds.count == 1 ? kinds.first ?? "Chart" : "Chart"
+        text = "\(kind): \(isLying ? x.label : y.label) by \(place)"
+    }
+}
+
+extension ChartMark.Kind {
+    fileprivate var name: String {
+        switch self {
+        case .bar: "Bar chart"
+        case .line: "Line chart"
+        case .area: "Area chart"
+        case .point: "Point chart"
+        case .rule: ""
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// A value of a line of a ``Chart``.
+///
+/// ```swift
+/// Chart(samples) { sample in
+///     LineMark(x: .value("Second", sample.second), y: .value("Load", sample.load))
+/// }
+/// ```
+///
+/// The marks of a series make one line, in their order.
+public struct LineMark: MarkView {
+    let mark: ChartMark
+
+    /// - Parameters:
+    ///   - x: where it stands from left to right.
+    ///   - y: where it stands from bottom to top.
+    public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+        mark = ChartMark(kind: .line, x: x.dimension, y: y.dimension)
+    }
+}

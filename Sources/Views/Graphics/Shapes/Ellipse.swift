@@ -1,0 +1,8 @@
+/// An ellipse that fills the room it has.
+public struct Ellipse: OutlinedShape {
+    let outline = ShapeOutline.ellipse
+
+    public init() {}
+
+    public var body: some View { fill(.primary) }
+}
