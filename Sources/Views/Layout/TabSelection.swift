@@ -26,7 +26,7 @@ package final class TabSelection {
     /// Takes note of the tabs that there are. Those without a tag are known by their position.
     func replace(_ panels: [TabPanel]) {
         self.panels = panels
-        for (index, panel) in panels.enumerated() where panel.ownValue == nil {
+        for (index, panel) in panels.enumerated() where panel.choice == nil {
             panel.value = AnyHashable(index)
         }
         decide()
@@ -49,13 +49,17 @@ package final class TabSelection {
 /// What a tab shows: `<div role="tabpanel">`, with the button that brings it to the front.
 package final class TabPanel: Element {
     let button = ButtonElement(name: "", text: "", class: "tab")
-    /// What the program calls it.
-    let ownValue: AnyHashable?
+    /// Whether the program calls it something, other than by a tag.
+    let hasValue: Bool
+    var choice: AnyHashable? {
+        didSet { value = choice }
+    }
     var value: AnyHashable?
 
     /// - Parameter number: one that no other tab of the page has.
     init(tag: AnyHashable?, number: Int) {
-        ownValue = tag
+        hasValue = tag != nil
+        choice = tag
         value = tag
         super.init("div", class: "tab-panel")
         self["role"] = "tabpanel"

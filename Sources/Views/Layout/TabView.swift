@@ -91,11 +91,26 @@ private final class TabViewNode<Selection: Hashable, Content: View>: ViewNode<Ta
 private final class TabContainer: Container {
     let selection = TabSelection()
     private let list = Element("div", class: "tab-list")
+    private var tagged: Set<ObjectIdentifier> = []
 
     init(graph: ViewGraph) {
         super.init(Element("div", class: "tabs"))
         self.graph = graph
         list["role"] = "tablist"
+    }
+
+    override var wantsTags: Bool { true }
+
+    override func prepare() {
+        tagged = []
+    }
+
+    /// A view with `.tabItem` has its value as a tag. Inner tags are noted before outer ones, and only the first counts.
+    override func note(_ tag: AnyHashable, on elements: ArraySlice<Element>) {
+        for case let panel as TabPanel in elements where !panel.hasValue {
+            guard tagged.insert(ObjectIdentifier(panel)).inserted else { continue }
+            panel.choice = tag
+        }
     }
 
     override func arrange(_ elements: [Element]) {
