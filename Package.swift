@@ -38,6 +38,7 @@ let package = Package(
 
         // Programs that are here to be compiled as users write them, and to be tried.
         .executableTarget(name: "Counter", dependencies: ["Pinion"], path: "Tests/Counter"),
+        .executableTarget(name: "Gallery", dependencies: ["Pinion"], path: "Tests/Gallery"),
 
         // Their tests.
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),

@@ -100,3 +100,39 @@ private struct News: View {
         Text(wantsNews ? "yes" : "no")
     }
 }
+
+@MainActor
+@Suite("ColorPicker")
+struct ColorPickerTests {
+    @Test func isAColourField() {
+        let page = MountedPage(Header())
+        #expect(
+            page.html == """
+                <label class="field"><span>Header</span>\
+                <input type="color" name="color" form="page" value="#3366cc"></label><p>#3366cc</p>
+                """)
+    }
+
+    @Test func choosingReachesTheModel() {
+        let page = MountedPage(Header())
+        page.type("#FF0000", into: "color")
+        #expect(page.texts.last == "#ff0000")
+        #expect(page.type("red", into: "color") == "A colour looks like #3366cc.")
+        #expect(page.texts.last == "#ff0000")
+    }
+
+    @Test func aColourOfTheStyleSheetStaysOne() {
+        let page = MountedPage(Header(color: .blue))
+        page.type("#1d5ce0", into: "color")
+        #expect(page.texts.last == "of the style sheet")
+    }
+}
+
+private struct Header: View {
+    @State var color = Color(hex: "3366cc")!
+
+    var body: some View {
+        ColorPicker("Header", selection: $color)
+        Text(color.hex ?? "of the style sheet")
+    }
+}

@@ -175,3 +175,25 @@ private struct Vanishing: View {
         Button("vanish") { isThere = false }
     }
 }
+
+@MainActor
+@Suite("TabView with tags")
+struct TaggedTabTests {
+    @Test func aTagIsTheValueOfItsTab() {
+        let page = MountedPage(Tagged())
+        #expect(page.texts.contains("two of b"))
+        page.press("first")
+        #expect(page.texts.contains("one of a"))
+    }
+
+    private struct Tagged: View {
+        @State private var tab = "b"
+
+        var body: some View {
+            TabView(selection: $tab) {
+                Text("one of \(tab)").tabItem { Text("First") }.tag("a")
+                Text("two of \(tab)").tabItem { Text("Second") }.tag("b")
+            }
+        }
+    }
+}

@@ -12,12 +12,12 @@ public import Reactive
 public struct Stepper<Label: View>: View {
     let label: Label
     let value: StepperValue?
-    let onIncrement: (@MainActor () -> Void)?
-    let onDecrement: (@MainActor () -> Void)?
+    let onIncrement: (() -> Void)?
+    let onDecrement: (() -> Void)?
 
     private init(
-        _ label: Label, _ value: StepperValue?, _ onIncrement: (@MainActor () -> Void)?,
-        _ onDecrement: (@MainActor () -> Void)?
+        _ label: Label, _ value: StepperValue?, _ onIncrement: (() -> Void)?,
+        _ onDecrement: (() -> Void)?
     ) {
         self.label = label
         self.value = value
@@ -77,8 +77,8 @@ extension Stepper {
 
     /// A stepper that does something else, with a label that is made of views.
     public init(
-        @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
-        onDecrement: (@MainActor () -> Void)?
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?
     ) {
         self.init(label(), nil, onIncrement, onDecrement)
     }
@@ -103,8 +103,8 @@ extension Stepper where Label == Text {
 
     /// A stepper that does something else: a part that is `nil` cannot be pressed.
     public init(
-        _ title: some StringProtocol, onIncrement: (@MainActor () -> Void)?,
-        onDecrement: (@MainActor () -> Void)?
+        _ title: some StringProtocol, onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?
     ) {
         self.init(Text(title), nil, onIncrement, onDecrement)
     }

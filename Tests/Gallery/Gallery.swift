@@ -1,0 +1,25 @@
+import Pinion
+
+/// Every control on a page, with the value that it is bound to: for tests in a browser and by hand.
+@main
+struct Gallery: App {
+    var body: some Scene {
+        Page("/") { IndexPage() }
+        Page("/text") { TextPage() }
+        Page("/choices") { ChoicesPage() }
+        Page("/numbers") { NumbersPage() }
+        Page("/buttons") { ButtonsPage() }
+    }
+}
+
+struct IndexPage: View {
+    var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            Link("Text", destination: "/text")
+            Link("Choices", destination: "/choices")
+            Link("Numbers", destination: "/numbers")
+            Link("Buttons", destination: "/buttons")
+        }
+        .navigationTitle("Gallery")
+    }
+}
