@@ -57,12 +57,4 @@ extension String {
         default: return false
         }
     }
-
-    /// Whether this is an address on the same site, or of another site or a person's mailbox or telephone.
-    package var isSafeAddress: Bool {
-        if isLocalAddress { return true }
-        let schemes = ["https://", "http://", "mailto:", "tel:"]
-        let address = lowercased()
-        return schemes.contains { address.hasPrefix($0) } && !utf8.contains { $0 <= 0x20 }
-    }
 }

@@ -18,7 +18,7 @@ public struct OpenURLAction {
     /// - Parameter address: a path of this site, or an address that begins with `https:`, `http:`, `mailto:` or
     ///   `tel:`.
     public func callAsFunction(_ address: String) {
-        graph?.leave(for: address, isAllowed: address.isSafeAddress)
+        graph?.leave(for: address, isAllowed: !address.isEmpty && WebAddress(address) != nil)
     }
 }
 
