@@ -145,7 +145,7 @@ def test_the_right_password_leads_home_and_out_again(tab, dashboard):
     before = tab.context.cookies()[0]["value"]
     log_in(tab)
     tab.wait_for_url(dashboard.url + "/")
-    expect(tab.get_by_role("heading")).to_have_text("Hello, ann")
+    expect(tab.get_by_role("heading", level=1)).to_have_text("Hello, ann")
     assert tab.context.cookies()[0]["value"] != before
     assert tab.context.cookies()[0]["httpOnly"]
     tab.goto(dashboard.url + "/login")
@@ -199,7 +199,7 @@ def test_it_works_without_javascript(browser, dashboard):
     tab.get_by_role("button", name="Clear").click()
     expect(username(tab)).to_have_value("")
     log_in(tab)
-    expect(tab.get_by_role("heading")).to_have_text("Hello, ann")
+    expect(tab.get_by_role("heading", level=1)).to_have_text("Hello, ann")
     tab.get_by_role("button", name="Log out").click()
     expect(tab).to_have_url(dashboard.url + "/login")
     context.close()
@@ -240,7 +240,7 @@ def test_nothing_typed_is_lost_when_the_server_is_killed(tab, context):
         dashboard.kill()
         dashboard.start()
         tab.goto(dashboard.url + "/")
-        expect(tab.get_by_role("heading")).to_have_text("Hello, ann")
+        expect(tab.get_by_role("heading", level=1)).to_have_text("Hello, ann")
     finally:
         dashboard.stop()
 

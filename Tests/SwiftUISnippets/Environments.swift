@@ -30,6 +30,18 @@ struct ArticleView: View {
     }
 }
 
+struct ArticleListView: View {
+    @StateObject private var theme = Theme()
+    var articles: [Article]
+
+    var body: some View {
+        List(articles) { article in
+            ArticleView(article: article)
+        }
+        .environmentObject(theme)
+    }
+}
+
 struct PlainTheme {
     var titleColor: Color
     static let `default` = PlainTheme(titleColor: .primary)

@@ -108,6 +108,14 @@ public final class Document {
         note(root)
     }
 
+    /// Where the browser is asked to go, if it is.
+    package var destination: String? {
+        for effect in effects.reversed() {
+            if case .navigate(let path) = effect.action { return path }
+        }
+        return nil
+    }
+
     /// Forgets the effects that the browser has confirmed.
     package func acknowledge(effectsUpTo id: Int) {
         effects.removeAll { $0.id <= id }

@@ -46,10 +46,7 @@ extension OpenPage {
 
     /// Where the page leads, if it asked the browser to go elsewhere.
     public var destination: String? {
-        for effect in document.effects.reversed() {
-            if case .navigate(let path) = effect.action { return path }
-        }
-        return nil
+        document.destination
     }
 
     private func collectTexts(of element: Element, into members: inout [JSON.Member]) {

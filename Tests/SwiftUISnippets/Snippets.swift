@@ -1,0 +1,46 @@
+import Pinion
+import PinionTesting
+import Testing
+
+// The other files are written as for an iPhone, with another import. This target has none of the package's upcoming
+// features, as the packages of most users have none.
+
+@MainActor
+@Suite struct ViewsWrittenForAnotherSystem {
+    @Test func signUp() async throws {
+        var signedUp: [String] = []
+        let tab = try TestTab { SignupView { signedUp = [$0, $1] } }
+        try tab.type("ann", into: "Username")
+        try tab.type("correct horse", into: "Password")
+        try await tab.click("Sign up")
+        #expect(signedUp == ["ann", "correct horse"])
+    }
+
+    @Test func editAProfileInASheet() async throws {
+        let tab = try TestTab { ProfileView() }
+        #expect(tab.texts == ["Username: ann"])
+        try await tab.click("Edit")
+        try tab.type("Ann", into: "Username")
+        try await tab.click("Done")
+        #expect(tab.texts == ["Username: Ann"])
+    }
+
+    @Test func shareAModelController() throws {
+        let tab = try TestTab { RootView() }
+        try tab.type("Ann", into: "username")
+        #expect(try tab.value(of: "Username") == "Ann")
+    }
+
+    @Test func findTheirThemeInTheEnvironment() throws {
+        let articles = [Article(id: 1, title: "One", body: "Text")]
+        #expect(try TestTab { ArticleListView(articles: articles) }.texts == ["One", "Text"])
+        #expect(try TestTab { KeyedListView(articles: articles) }.texts == ["One"])
+    }
+
+    @Test func editAnObservableModel() throws {
+        let tab = try TestTab { LibraryPage() }
+        try tab.type("ada", into: "Search")
+        #expect(try tab.value(of: "Search") == "ada")
+        #expect(tab.texts == ["Nothing"])
+    }
+}
