@@ -76,10 +76,16 @@ extension Button: ContainerView {
         element.setClass("button", environment.buttonStyle.className)
         element.setClass(role == .destructive, "destructive")
         element.setClass(role == .cancel, "cancel")
+        let closeMenu = environment.closeMenu
         switch action {
-        case .now(let action): element.onPress = action
+        case .now(let action):
+            element.onPress = {
+                closeMenu?()
+                action()
+            }
         case .task(let action):
             element.onPress = { [unowned graph, weak element] in
+                closeMenu?()
                 guard let element, element["aria-busy"] == nil else { return }
                 element["aria-busy"] = "true"
                 graph.run {

@@ -44,7 +44,7 @@ struct Symbol: Equatable {
         "clock": "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 8v4l3 2",
         "cpu": "M7 7h10v10H7zM10 3v4M14 3v4M10 17v4M14 17v4M3 10h4M3 14h4M17 10h4M17 14h4",
         "doc": "M6 3h8l4 4v14H6zM14 3v4h4",
-        "ellipsis": "M6 12v.01M12 12v.01M18 12v.01",
+        "ellipsis": "M5 11h2v2H5zM11 11h2v2h-2zM17 11h2v2h-2z",
         "envelope": "M3 6h18v12H3zM3 7l9 7 9-7",
         "exclamationmark.triangle": "M12 4l9 16H3zM12 10v4M12 17v.01",
         "folder": "M3 6h6l2 2h10v11H3z",

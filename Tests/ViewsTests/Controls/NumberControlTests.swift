@@ -59,8 +59,10 @@ struct StepperTests {
                 <div class="stepper" role="group">\
                 <label class="field"><span>Guests</span>\
                 <input inputmode="decimal" name="guests" form="page" value="7"></label>\
-                <button aria-label="Decrease" name="action" value="guests-decrease" form="page">−</button>\
-                <button aria-label="Increase" name="action" value="guests-increase" form="page">+</button>\
+                <button class="visually-hidden" tabindex="-1" aria-hidden="true" \
+                name="action" value="guests-submit" form="page">Submit</button>\
+                <button class="decrement" aria-label="Decrease" name="action" value="guests-decrease" form="page">−</button>\
+                <button class="increment" aria-label="Increase" name="action" value="guests-increase" form="page">+</button>\
                 </div><p>7</p>
                 """)
     }
@@ -83,6 +85,12 @@ struct StepperTests {
         #expect(page.texts.last == "2")
     }
 
+    @Test func enterPressesTheButtonOfTheForm() {
+        let page = MountedPage(Booking())
+        page.press("guests-submit")
+        #expect(page.texts.last == "2 booked")
+    }
+
     @Test func tenTimesATenthIsOne() {
         let page = MountedPage(Tenths())
         for _ in 0..<10 { page.press("amount-increase") }
@@ -100,9 +108,11 @@ struct StepperTests {
         #expect(
             page.html == """
                 <div class="stepper" role="group"><span><span>Zoom 1</span></span>\
-                <button aria-label="Decrease" data-disabled="" name="action" value="zoom-1-decrease" form="page">\
+                <button class="visually-hidden" tabindex="-1" aria-hidden="true" \
+                name="action" value="zoom-1-submit" form="page">Submit</button>\
+                <button class="decrement" aria-label="Decrease" data-disabled="" name="action" value="zoom-1-decrease" form="page">\
                 −</button>\
-                <button aria-label="Increase" name="action" value="zoom-1-increase" form="page">+</button></div>
+                <button class="increment" aria-label="Increase" name="action" value="zoom-1-increase" form="page">+</button></div>
                 """)
         page.press("zoom-1-increase")
         #expect(page.texts.first == "Zoom 2")
@@ -173,6 +183,17 @@ private struct Guests: View {
     var body: some View {
         Stepper("Guests", value: $guests, in: 1...8)
         Text("\(guests)")
+    }
+}
+
+private struct Booking: View {
+    @State private var guests = 2
+    @State private var booked = 0
+
+    var body: some View {
+        Stepper("Guests", value: $guests, in: 1...8)
+        Button("Book") { booked = guests }
+        Text("\(booked) booked")
     }
 }
 

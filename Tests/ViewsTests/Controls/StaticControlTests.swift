@@ -96,10 +96,18 @@ struct DisclosureTests {
         let page = MountedPage { Menu("More") { Button("Rename") {} } }
         #expect(
             page.html == """
-                <details class="menu"><summary><span><span>More</span></span></summary>\
+                <details class="menu" name="more"><summary><span><span>More</span></span></summary>\
                 <div class="items"><button name="action" value="rename" form="page"><span>Rename</span></button>\
                 </div></details>
                 """)
+    }
+
+    @Test func aMenuClosesWhenAButtonIsPressed() {
+        let page = MountedPage { Menu("More") { Button("Rename") {} } }
+        page.enter(.flag(true), into: "more")
+        #expect(page.html.hasPrefix(#"<details class="menu" name="more" open="">"#))
+        page.press("rename")
+        #expect(page.html.hasPrefix(#"<details class="menu" name="more"><summary>"#))
     }
 }
 

@@ -33,8 +33,13 @@ public struct Stepper<Label: View>: View {
             } else {
                 Caption { label }
             }
-            StepperButton(symbol: "−", help: "Decrease", isEnabled: canDecrement, action: decrement)
-            StepperButton(symbol: "+", help: "Increase", isEnabled: canIncrement, action: increment)
+            EnterGuard()
+            StepperButton(
+                className: "decrement", symbol: "−", help: "Decrease", isEnabled: canDecrement,
+                action: decrement)
+            StepperButton(
+                className: "increment", symbol: "+", help: "Increase", isEnabled: canIncrement,
+                action: increment)
         }
     }
 

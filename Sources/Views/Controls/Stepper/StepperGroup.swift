@@ -22,7 +22,7 @@ extension StepperGroup: ContainerView {
         let label = place.fieldName(of: nil, first.textContent)
         let name = (first as? LabeledField)?.field.name ?? label
         for case let button as ButtonElement in element.children {
-            button.name = "\(name)-\((button["aria-label"] ?? "").kebabCased)"
+            button.name = "\(name)-\((button["aria-label"] ?? "submit").kebabCased)"
         }
     }
 
@@ -31,6 +31,7 @@ extension StepperGroup: ContainerView {
 
 /// A button of a stepper.
 struct StepperButton: View {
+    let className: String
     let symbol: String
     let help: String
     let isEnabled: Bool
@@ -39,7 +40,7 @@ struct StepperButton: View {
 
 extension StepperButton: ElementView {
     func makeElement(at place: Place) -> ButtonElement {
-        let button = ButtonElement(name: "", text: symbol)
+        let button = ButtonElement(name: "", text: symbol, class: className)
         button["aria-label"] = help
         return button
     }
