@@ -13,7 +13,8 @@ enum ViewsBench {
             print(try operation.operationsSent())
         } else if arguments[1] == "heap", let count = Int(arguments[2]), count > 0 {
             print(try Heap.bytesPerPage(count))
-        } else if let operation = Operation(rawValue: arguments[1]), let count = Int(arguments[2]), count > 0 {
+        } else if let operation = Operation(rawValue: arguments[1]), let count = Int(arguments[2]), count > 0
+        {
             try operation.run(count)
         } else {
             printUsage()
