@@ -10,7 +10,7 @@ final class Machine: ObservableObject {
         let work: Double
     }
 
-    @Published private(set) var reading = MachineReading.now()
+    @Published private(set) var reading: MachineReading
     @Published private(set) var samples: [Sample] = []
     private var watchers = 0
     private var watching: Task<Void, Never>?
@@ -19,6 +19,7 @@ final class Machine: ObservableObject {
     /// - Parameter read: reads the machine.
     init(read: @escaping () -> MachineReading = MachineReading.now) {
         self.read = read
+        reading = read()
     }
 
     /// Watches the machine until the task is cancelled.

@@ -15,8 +15,8 @@ public final class OpenPage {
     /// The page's elements.
     public let document: Document
 
-    /// What the page's elements are controlled by; it lives as long as the page.
-    private let controller: AnyObject
+    /// What the page's elements are controlled by; it lives as long as the page is open.
+    private var controller: AnyObject?
 
     /// The number of the last message that was carried out.
     public internal(set) var lastMessage = 0
@@ -82,6 +82,11 @@ public final class OpenPage {
     /// Whether the stream's reader has something to be told.
     var hasNews: Bool {
         document.revision > cursor || (document.effects.last?.id ?? 0) > toldEffect
+    }
+
+    /// The page is closed: lets go of what controls it, whoever still holds the page itself.
+    func close() {
+        controller = nil
     }
 
     /// Begins anew with a browser that has just been sent the page's HTML.

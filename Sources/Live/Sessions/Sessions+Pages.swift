@@ -48,6 +48,7 @@ extension Sessions {
             if stream.pages.isEmpty { stream.emptySince = second }
         }
         page.session.forget(page)
+        page.close()
         drop(page.session)
     }
 
