@@ -46,6 +46,9 @@ let package = Package(
         // Programs that are here to be compiled as users write them, and to be tried.
         .executableTarget(name: "Counter", dependencies: ["Pinion"], path: "Tests/Counter"),
         .executableTarget(name: "Gallery", dependencies: ["Pinion"], path: "Tests/Gallery"),
+        .executableTarget(
+            name: "PhotoBooth", dependencies: ["Pinion"], path: "Tests/PhotoBooth",
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
         .executableTarget(name: "PortraitMaker", dependencies: ["Images"], path: "Tests/PortraitMaker"),
 
         // Their tests.
