@@ -39,6 +39,7 @@ test: libraries tools
 	swift build --build-tests
 	$(SWIFT_TEST) --skip-build
 	swift build -c release --product dashboard
+	swift build -c release --product PhotoBooth
 	@for suite in HTTP curl Browser; do \
 	    if [ -e Tests/$$suite/run ]; then echo "Tests/$$suite/run"; Tests/$$suite/run || exit; fi; \
 	done

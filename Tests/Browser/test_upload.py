@@ -3,7 +3,6 @@
 import hashlib
 import os
 import random
-import time
 from pathlib import Path
 
 import pytest
@@ -47,11 +46,11 @@ def come_in(tab, url):
 
 
 def photo(tab):
-    return tab.get_by_label("Photo", exact=True)
+    return tab.locator("input[name=photo]")
 
 
 def document(tab):
-    return tab.get_by_label("Document", exact=True)
+    return tab.locator("input[name=document]")
 
 
 def bar(tab, label="Document"):
@@ -140,12 +139,14 @@ def test_a_file_goes_on_where_it_was_when_the_connection_breaks(tab, wire, booth
     assert len(set(sent)) == 21
 
 
-def test_an_upload_begins_anew_on_a_page_that_was_made_anew(tab, booth, wire, large):
-    come_in(tab, wire.url)
+def test_an_upload_begins_anew_on_a_page_that_was_made_anew(tab, context, booth, large):
+    come_in(tab, booth.url)
+    slow = {"offline": False, "latency": 0, "downloadThroughput": -1, "uploadThroughput": 3_000_000}
+    context.new_cdp_session(tab).send("Network.emulateNetworkConditions", slow)
     document(tab).set_input_files(large)
-    tab.wait_for_timeout(200)
+    tab.wait_for_timeout(400)
+    expect(bar(tab)).to_be_visible()
     booth.kill()
-    wire.cut()
     booth.start()
     expect(tab.get_by_text("large.bin has 5300000 bytes.")).to_be_visible(timeout=30_000)
 
@@ -158,7 +159,7 @@ def test_an_upload_can_be_cancelled_with_the_keyboard(tab, wire, booth, large):
     tab.keyboard.press("Enter")
     expect(bar(tab)).to_be_hidden()
     expect(cancel_button(tab)).to_be_hidden()
-    assert tab.evaluate("document.activeElement.name") == "document"
+    assert focused(tab) == "document"
     tab.wait_for_timeout(500)
     expect(bar(tab)).to_be_hidden()
     expect(tab.get_by_text("large.bin")).to_be_hidden()
@@ -180,10 +181,10 @@ def test_a_file_is_chosen_with_the_keyboard_alone(tab, booth):
     come_in(tab, booth.url)
     for _ in range(10):
         tab.keyboard.press("Tab")
-        if tab.evaluate("document.activeElement.name") == "photo":
+        if focused(tab) == "photo":
             break
     with tab.expect_file_chooser() as chooser:
-        tab.keyboard.press("Enter")
+        tab.keyboard.press("Space")
     chooser.value.set_files(FIXTURES / "turned6.jpg")
     expect(tab.get_by_role("img", name="You")).to_be_visible()
 
