@@ -7,13 +7,15 @@
 FROM swift:6.3-bookworm AS build
 RUN apt-get update \
     && apt-get install -y --no-install-recommends \
-        libmicrohttpd-dev libpq-dev libsodium-dev libsqlite3-dev pkg-config zlib1g-dev \
+        libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev libwebp-dev \
+        pkg-config zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /pinion
 COPY Package.swift ./
 # The manifest names the tests too, and the package manager wants to see a folder for each. Empty ones will do, and
 # no change to a test builds the image again.
-RUN mkdir -p $(grep -o '"[A-Za-z]*Tests"' Package.swift | tr -d '"' | sed 's|^|Tests/|')
+RUN mkdir -p $(grep -o '"[A-Za-z]*Tests"' Package.swift | tr -d '"' | sed 's|^|Tests/|') \
+    $(grep -o '"Tests/[A-Za-z]*"' Package.swift | tr -d '"')
 COPY Sources Sources
 RUN swift build -c release --static-swift-stdlib --product dashboard \
     && strip -o dashboard .build/release/dashboard
@@ -21,7 +23,7 @@ RUN swift build -c release --static-swift-stdlib --product dashboard \
 FROM debian:bookworm-slim
 RUN apt-get update \
     && apt-get install -y --no-install-recommends \
-        libmicrohttpd12 libpq5 libsodium23 libsqlite3-0 zlib1g \
+        libmicrohttpd12 libpng16-16 libpq5 libsodium23 libsqlite3-0 libturbojpeg0 libwebp7 zlib1g \
     && rm -rf /var/lib/apt/lists/* /var/log/apt /var/log/dpkg.log /var/cache/debconf/*-old \
     && useradd --uid 10001 --no-log-init --no-create-home --home-dir /data --shell /usr/sbin/nologin pinion \
     && install -d -o pinion -g pinion /data

@@ -6,7 +6,8 @@
 .PHONY: help run build test bench docs sanitize toolchain libraries tools meters
 
 # The C libraries below the Swift ones.
-LIBRARIES := pkg-config libmicrohttpd-dev libpq-dev libsodium-dev libsqlite3-dev zlib1g-dev
+LIBRARIES := pkg-config libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
+    libwebp-dev zlib1g-dev
 # What the tests stand on. PROGRAM=PACKAGE is enough if the program is there, wherever it came from.
 TOOLS := ca-certificates chromium=chromium curl=curl fonts-liberation node=nodejs postgresql python3-venv
 # What the benchmarks stand on.
@@ -38,6 +39,7 @@ test: libraries tools
 	swift build --build-tests
 	$(SWIFT_TEST) --skip-build
 	swift build -c release --product dashboard
+	swift build -c release --product PhotoBooth
 	@for suite in HTTP curl Browser; do \
 	    if [ -e Tests/$$suite/run ]; then echo "Tests/$$suite/run"; Tests/$$suite/run || exit; fi; \
 	done

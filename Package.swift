@@ -18,18 +18,25 @@ let package = Package(
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(
+            name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CEpoll"),
 
         // The layers, from the ground up.
         .target(name: "JSON"),
+        .target(name: "Threads"),
+        .target(name: "Images", dependencies: ["Threads", "CTurboJPEG", "CPNG", "CWebP"]),
         .target(name: "Reactive"),
         .target(name: "DOM", dependencies: ["Reactive", "JSON"]),
         .target(name: "Views", dependencies: ["DOM", "Reactive"]),
         .target(name: "Live", dependencies: ["DOM", "JSON"]),
         .target(name: "Server", dependencies: ["CEpoll", "CMicrohttpd", "CZlib"]),
-        .target(name: "Accounts", dependencies: ["CSQLite", "CSodium", "CPostgres"]),
+        .target(name: "Accounts", dependencies: ["Threads", "CSQLite", "CSodium", "CPostgres"]),
         .target(
-            name: "Pinion", dependencies: ["Reactive", "JSON", "DOM", "Views", "Live", "Server", "Accounts"]),
+            name: "Pinion",
+            dependencies: ["Reactive", "JSON", "DOM", "Views", "Live", "Server", "Accounts", "Images"]),
         .target(
             name: "PinionTesting", dependencies: ["Pinion", "Accounts", "DOM", "JSON", "Live", "Views"]),
         .executableTarget(
@@ -39,15 +46,23 @@ let package = Package(
         // Programs that are here to be compiled as users write them, and to be tried.
         .executableTarget(name: "Counter", dependencies: ["Pinion"], path: "Tests/Counter"),
         .executableTarget(name: "Gallery", dependencies: ["Pinion"], path: "Tests/Gallery"),
+        .executableTarget(
+            name: "PhotoBooth", dependencies: ["Pinion"], path: "Tests/PhotoBooth",
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .executableTarget(name: "PortraitMaker", dependencies: ["Images"], path: "Tests/PortraitMaker"),
 
         // Their tests.
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
+        .testTarget(
+            name: "ImagesTests", dependencies: ["Images", "PortraitMaker", "Threads", "CZlib"],
+            exclude: ["Fixtures"]),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
         .testTarget(name: "DOMTests", dependencies: ["DOM", "JSON", "Reactive"]),
         .testTarget(name: "ViewsTests", dependencies: ["Views", "DOM", "JSON", "Reactive"]),
         .testTarget(name: "LiveTests", dependencies: ["Live", "Reactive"]),
         .testTarget(name: "ServerTests", dependencies: ["Server"]),
-        .testTarget(name: "AccountsTests", dependencies: ["Accounts"]),
+        .testTarget(name: "AccountsTests", dependencies: ["Accounts", "Threads"]),
         .testTarget(name: "PinionTests", dependencies: ["Pinion", "DOM", "Server"]),
         .testTarget(name: "PinionTestingTests", dependencies: ["Pinion", "PinionTesting"]),
         .testTarget(

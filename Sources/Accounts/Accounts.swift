@@ -1,4 +1,5 @@
 internal import Synchronization
+internal import Threads
 
 /// The people who may sign in, and where they are signed in.
 ///

@@ -1,4 +1,4 @@
-internal import DOM
+public import DOM
 internal import Live
 
 extension TestTab {
@@ -35,6 +35,20 @@ extension TestTab {
             )
         }
         try enter(.text(chosen.value), into: field)
+    }
+
+    /// Chooses a file, and waits until it has been taken or refused.
+    ///
+    /// ```swift
+    /// try await tab.upload(UploadedFile(name: "me.jpg", bytes: bytes), to: "Photo")
+    /// ```
+    public func upload(_ file: UploadedFile, to field: String) async throws {
+        let control = try control(field)
+        guard let element = control as? FileElement else { throw TestFailure("“\(field)” takes no files.") }
+        guard element.isEnabled else { throw TestFailure("“\(field)” cannot be used now.") }
+        // Why a file is refused shows in error(of:), as for a person.
+        _ = try? await element.receive(file)
+        try await settle()
     }
 
     /// Presses a button, waits until what it begins is done, and follows where it leads.

@@ -11,4 +11,12 @@ public protocol RequestHandler: Sendable {
     ///
     /// - Important: other connections wait while this runs. What takes long goes elsewhere.
     func handle(_ exchange: Exchange)
+
+    /// Whether the body of this request may be as long as ``Server/Configuration/maximumLargeBodySize``; asked when
+    /// its head is here.
+    func takesLargeBody(_ method: Method, path: String, headers: Headers) -> Bool
+}
+
+extension RequestHandler {
+    public func takesLargeBody(_ method: Method, path: String, headers: Headers) -> Bool { false }
 }

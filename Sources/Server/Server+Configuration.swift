@@ -22,6 +22,13 @@ extension Server {
         /// Bytes that the body of a request may have; a longer one is answered with 413.
         public var maximumBodySize = 1 << 20
 
+        /// Bytes that a body may have where the handler takes a large one, see
+        /// ``RequestHandler/takesLargeBody(_:path:headers:)``.
+        public var maximumLargeBodySize = 11 << 20
+
+        /// How many large bodies are held in memory at the same time; one more is answered with 503.
+        public var maximumLargeBodies = 8
+
         /// Connections and streams at the same time; nil for as many as the system has descriptors.
         public var maximumConnections: Int?
 
@@ -48,6 +55,9 @@ extension Server.Configuration {
         guard (1...64).contains(threads) else { throw .badSetting("threads must be between 1 and 64") }
         guard (4096...65_536).contains(maximumHeadSize) else {
             throw .badSetting("maximumHeadSize must be between 4096 and 65536")
+        }
+        guard maximumLargeBodySize >= maximumBodySize else {
+            throw .badSetting("maximumLargeBodySize must not be below maximumBodySize")
         }
         guard maximumBodySize >= 0 else { throw .badSetting("maximumBodySize must not be negative") }
     }

@@ -9,6 +9,8 @@ final class ServerCore: Sendable {
     /// How many descriptors the process may have.
     let descriptors: Int
     private let stopping = Atomic(false)
+    /// How many large bodies are in memory.
+    private let largeBodies = Atomic(0)
 
     init(configuration: Server.Configuration, handler: any RequestHandler) throws(ServerError) {
         let descriptors = DescriptorLimit.raise()
@@ -39,6 +41,18 @@ extension ServerCore {
         stopping.store(true, ordering: .sequentiallyConsistent)
         roster.visitAll { $0.abort() }
     }
+
+    /// Makes room for a large body, if there is some.
+    func beginLargeBody() -> Bool {
+        let (before, _) = largeBodies.add(1, ordering: .relaxed)
+        guard before < configuration.maximumLargeBodies else {
+            endLargeBody()
+            return false
+        }
+        return true
+    }
+
+    func endLargeBody() { largeBodies.subtract(1, ordering: .relaxed) }
 
     func log(_ line: String) { configuration.log(line) }
 }

@@ -17,8 +17,8 @@ PASSWORD = "correct horse"
 class Dashboard:
     """A running dashboard with one user, `ann`."""
 
-    def __init__(self):
-        self.binary = os.environ.get("DASHBOARD", str(ROOT / ".build/release/dashboard"))
+    def __init__(self, binary=None):
+        self.binary = binary or os.environ.get("DASHBOARD", str(ROOT / ".build/release/dashboard"))
         self.folder = tempfile.TemporaryDirectory()
         self.database = f"sqlite:{self.folder.name}/test.sqlite"
         self.port = 0
@@ -28,6 +28,7 @@ class Dashboard:
         self.process = subprocess.Popen(
             [self.binary, "--port", str(self.port), "--database-url", self.database, "--public", str(ROOT / "Public")],
             stdout=subprocess.PIPE,
+            env={**os.environ, "KEEP": f"{self.folder.name}/kept"},
         )
         line = self.process.stdout.readline().decode()
         self.port = int(re.search(r":(\d+)\s*$", line).group(1))

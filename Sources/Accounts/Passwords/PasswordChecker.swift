@@ -1,3 +1,5 @@
+internal import Threads
+
 /// Makes and checks hashes, away from the threads that people wait on.
 struct PasswordChecker: Sendable {
     let cost: PasswordCost

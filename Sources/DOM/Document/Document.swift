@@ -49,6 +49,9 @@ public final class Document {
         didSet { report() }
     }
 
+    /// The fields for files that are on the page.
+    package internal(set) var fileFields: [FileElement] = []
+
     /// How many forms there are for the controls that stand in none; there should be one.
     var pageForms = 0
 

@@ -66,7 +66,7 @@ extension OpenPage {
 
 extension FormControl {
     /// Whether it is enabled and nothing around it is hidden.
-    var isUsable: Bool {
+    package var isUsable: Bool {
         guard isEnabled else { return false }
         var next: Element? = self
         while let element = next {

@@ -8,18 +8,34 @@ struct FormBody: Sendable {
     var page: String?
     var edits: [FieldEdit] = []
     var action: String?
+    /// Files, each for a field.
+    var files: [(name: String, file: UploadedFile)] = []
 }
 
 extension FormBody {
     /// Reads `application/x-www-form-urlencoded`; `nil` if it is not UTF-8.
     init?(urlEncoded body: [UInt8]) {
-        var values: [String: [String]] = [:]
-        var names: [String] = []
+        var pairs: [(name: String, value: String)] = []
         for pair in body.split(separator: UInt8(ascii: "&")) {
             let parts = pair.split(
                 separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = Self.decoded(parts[0]), let value = Self.decoded(parts.count > 1 ? parts[1] : [])
             else { return nil }
+            pairs.append((name, value))
+        }
+        read(pairs)
+    }
+
+    /// Takes what a `multipart/form-data` form says.
+    init(_ form: MultipartForm) {
+        read(form.texts)
+        files = form.files
+    }
+
+    private mutating func read(_ pairs: [(name: String, value: String)]) {
+        var values: [String: [String]] = [:]
+        var names: [String] = []
+        for (name, value) in pairs {
             switch name {
             case "_page": page = value
             case "action": action = value

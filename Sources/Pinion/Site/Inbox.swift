@@ -8,6 +8,7 @@ final class Inbox: Sendable {
     enum Item: Sendable {
         case request(Exchange, SessionID?)
         case stream(Exchange, SessionID?, Inbox)
+        case upload(Exchange, SessionID?)
         case message(Exchange, SessionID, LiveMessage)
         case drained(Stream)
         case closed(Stream)

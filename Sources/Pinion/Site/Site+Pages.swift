@@ -44,6 +44,11 @@ extension Site {
                 return fail(exchange, .badRequest, "The form is not in UTF-8.")
             }
             carryOut(body, exchange, cookie, route)
+        case "multipart/form-data":
+            guard let boundary = MultipartForm.boundary(request.headers["content-type"]),
+                let form = MultipartForm(request.body, boundary: boundary)
+            else { return fail(exchange, .badRequest, "The form is not well-formed multipart/form-data.") }
+            carryOut(FormBody(form), exchange, cookie, route)
         default:
             fail(exchange, .unsupportedMediaType, "A form or JSON is expected, not “\(type)”.")
         }
@@ -60,7 +65,18 @@ extension Site {
     }
 
     private func carryOut(_ body: FormBody, on page: OpenPage, _ exchange: Exchange) {
+        guard body.files.isEmpty || page.session.isReplaced else {
+            Task {
+                let refusals = await page.apply(body)
+                finish(exchange, with: page, refusals)
+            }
+            return
+        }
         let refusals = page.session.isReplaced ? [] : page.apply(body.edits, action: body.action)
+        finish(exchange, with: page, refusals)
+    }
+
+    private func finish(_ exchange: Exchange, with page: OpenPage, _ refusals: [Refusal]) {
         whenSettled(page) {
             if exchange.request.wantsJSON {
                 self.answer(exchange, with: page, notice: refusals)

@@ -55,6 +55,7 @@ package final class Site {
     private func take(_ item: Inbox.Item) {
         switch item {
         case .message(let exchange, let session, let message): receive(message, from: session, exchange)
+        case .upload(let exchange, let cookie): upload(exchange, cookie)
         case .request(let exchange, let cookie): respond(to: exchange, cookie)
         case .stream(let exchange, let cookie, let listener): openStream(exchange, cookie, listener: listener)
         case .drained(let stream): streams[ObjectIdentifier(stream)].map(sessions.drained)

@@ -4,20 +4,24 @@ internal import Server
 /// Takes requests on libmicrohttpd's threads: answers what needs no page, and hands the rest to the main actor.
 final class SiteHandler: RequestHandler {
     private let files: StaticFiles
+    private let photos: PhotoShelf
     private let inbox: Inbox
 
     init(site: Site, files: StaticFiles) {
         self.files = files
+        photos = PhotoShelf(accounts: site.accounts)
         inbox = Inbox(site: site)
     }
 
     func handle(_ exchange: Exchange) {
         let request = exchange.request
+        if request.path.hasPrefix(UploadRequest.folder) { return upload(exchange) }
         switch request.method {
         case .get, .head:
             switch request.path {
             case "/healthz": exchange.respond(.text("ok\n"))
             case "/live": inbox.post(.stream(exchange, Cookie.session(of: request), inbox))
+            case let path where path.hasPrefix(PhotoShelf.folder): photos.answer(exchange)
             default:
                 if let response = files.response(to: request) {
                     exchange.respond(response)
@@ -43,6 +47,30 @@ final class SiteHandler: RequestHandler {
             problem.headers = [("Allow", "GET, HEAD, POST, PATCH, OPTIONS")]
             exchange.respond(problem.response(to: request))
         }
+    }
+
+    func takesLargeBody(_ method: Method, path: String, headers: Headers) -> Bool {
+        switch method {
+        case .put, .patch: path.hasPrefix(UploadRequest.folder)
+        case .post: MultipartForm.boundary(headers["content-type"]) != nil
+        default: false
+        }
+    }
+
+    /// A part of a file, or a question about it.
+    private func upload(_ exchange: Exchange) {
+        let request = exchange.request
+        guard UploadRequest.methods.contains(request.method) else {
+            let methods = UploadRequest.methods.map(\.rawValue).joined(separator: ", ")
+            var problem = ProblemDocument(
+                status: .methodNotAllowed, detail: "\(request.method.rawValue) is not possible here.")
+            problem.headers = [("Allow", methods)]
+            return exchange.respond(problem.response(to: request))
+        }
+        guard request.method == .head || SameOrigin.allows(request) else {
+            return refuse(exchange, .forbidden, "This request comes from another site.")
+        }
+        inbox.post(.upload(exchange, Cookie.session(of: request)))
     }
 
     private func message(_ exchange: Exchange) {

@@ -16,6 +16,7 @@ final class Connection: @unchecked Sendable {
     private let answering = Mutex(Answering())
     private var slot = -1
     private var incoming = Incoming()
+    private var holdsLargeBody = false
     /// Segments that were sent before the answer that is due; only known where the answer is in doubt.
     private var sentBefore: UInt32?
 
@@ -53,18 +54,18 @@ extension Connection {
         uploadSize: inout Int
     ) -> MHD_Result {
         do throws(ProblemDocument) {
-            let limit = core.configuration.maximumBodySize
             switch incoming.step {
             case .nothing, .line:
                 try incoming.readHead(
-                    of: handle, method: method, targetLength: targetLength, maximumBodySize: limit)
+                    of: handle, method: method, targetLength: targetLength,
+                    usualBodyLimit: core.configuration.maximumBodySize, bodyLimit: bodyLimit)
                 noteDoubt()
                 return move(to: .body) ? .YES : .NO
             case .head where uploadSize > 0:
-                try incoming.append(
-                    UnsafeRawBufferPointer(start: upload, count: uploadSize), maximumBodySize: limit)
+                let bytes = UnsafeRawBufferPointer(start: upload, count: uploadSize)
+                let hasEarnedPatience = try incoming.append(bytes)
                 uploadSize = 0
-                return .YES
+                return !hasEarnedPatience || move(to: .body) ? .YES : .NO
             case .head:
                 return dispatch()
             case .complete:
@@ -81,6 +82,7 @@ extension Connection {
     /// The answer has been sent, or the request was given up.
     func requestCompleted(wasAnswered: Bool) {
         answering.withLock { $0.end() }
+        endLargeBody()
         if incoming.step == .complete, wasAnswered { move(to: .idle) }
         guard wasAnswered else { return }
         incoming.reset()
@@ -89,6 +91,7 @@ extension Connection {
 
     /// libmicrohttpd closes the socket as soon as this returns.
     func closed() {
+        endLargeBody()
         let last = PhaseSince(word: phase.load(ordering: .relaxed)).phase
         if last != .idle, move(to: .ended), !core.isStopping { partEarly(lastPhase: last) }
         core.roster.strike(slot: slot, from: address.key)
@@ -157,6 +160,31 @@ extension Connection {
 }
 
 extension Connection {
+    /// How many bytes the body of a request may have. Room is only kept for one that is, or may be, large.
+    private func bodyLimit(
+        _ method: Method, _ path: String, _ headers: Headers
+    ) throws(ProblemDocument) -> Int {
+        let usual = core.configuration.maximumBodySize
+        let isShort = headers["content-length"].map { Int($0) ?? .max <= usual }
+        let isEmpty = isShort == nil && headers["transfer-encoding"] == nil
+        guard isShort != true, !isEmpty, core.handler.takesLargeBody(method, path: path, headers: headers)
+        else { return usual }
+        holdsLargeBody = core.beginLargeBody()
+        guard holdsLargeBody else {
+            var problem = ProblemDocument(
+                status: .serviceUnavailable,
+                detail: "Too many large files are arriving. Try again in a moment.")
+            problem.headers = [("Retry-After", "2")]
+            throw problem
+        }
+        return core.configuration.maximumLargeBodySize
+    }
+
+    private func endLargeBody() {
+        if holdsLargeBody { core.endLargeBody() }
+        holdsLargeBody = false
+    }
+
     private func dispatch() -> MHD_Result {
         guard move(to: .ours) else { return .NO }
         guard let request = incoming.complete(from: address.text) else {
@@ -191,6 +219,7 @@ extension Connection {
     }
 
     private func queue(_ response: Response) -> MHD_Result {
+        endLargeBody()
         if let result = MHDResponse.queue(response, on: handle) { return result }
         core.log("a response has a header field that cannot be sent")
         let problem = ProblemDocument(status: .internalServerError, detail: "The answer could not be sent.")

@@ -12,6 +12,8 @@ struct Incoming {
     private var path = ""
     private var query = ""
     private var body: [UInt8] = []
+    /// How many bytes the body may have.
+    private(set) var bodyLimit = 0
 
     enum Step {
         case nothing, line, head, complete
@@ -29,10 +31,12 @@ extension Incoming {
     ///
     /// - Parameter targetLength: the target's length on the wire, which is longer than the target as a C string
     ///   if there is a NUL in it; nil if it is not known.
+    ///   - usualBodyLimit: how many bytes the body of a request may have that is refused.
+    ///   - bodyLimit: says how many bytes the body of any other one may have.
     /// - Throws: a problem that must end the connection, because where the body ends is not known or too far.
     mutating func readHead(
         of connection: OpaquePointer, method name: UnsafePointer<CChar>?, targetLength: Int?,
-        maximumBodySize: Int
+        usualBodyLimit: Int, bodyLimit: (Method, String, Headers) throws(ProblemDocument) -> Int
     ) throws(ProblemDocument) {
         step = .head
         method = name.flatMap { Method(rawValue: String(cString: $0)) }
@@ -41,15 +45,19 @@ extension Incoming {
             _ = MHD_get_connection_values_n(connection, .HEADER_KIND, appendHeader, headers)
         }
         refusal = refusalOfHead(targetLength: targetLength)
-        try checkLength(maximumBodySize: maximumBodySize)
+        self.bodyLimit = usualBodyLimit
+        if let method, refusal == nil { self.bodyLimit = try bodyLimit(method, path, headers) }
+        try checkLength(maximumBodySize: self.bodyLimit)
     }
 
-    mutating func append(
-        _ bytes: UnsafeRawBufferPointer, maximumBodySize: Int
-    ) throws(ProblemDocument) {
-        guard refusal == nil else { return }
-        guard bytes.count <= maximumBodySize - body.count else { throw .contentTooLarge(maximumBodySize) }
-        body.append(contentsOf: bytes)
+    /// Takes a part of the body.
+    ///
+    /// - Returns: whether the client has earned new patience: each quarter of a megabyte does.
+    mutating func append(_ bytes: UnsafeRawBufferPointer) throws(ProblemDocument) -> Bool {
+        guard refusal == nil else { return false }
+        guard bytes.count <= bodyLimit - body.count else { throw .contentTooLarge(bodyLimit) }
+        defer { body.append(contentsOf: bytes) }
+        return body.count >> 18 < (body.count + bytes.count) >> 18
     }
 
     /// The request; nil if it is refused.
@@ -69,6 +77,7 @@ extension Incoming {
         headers = Headers()
         refusal = nil
         body = []
+        bodyLimit = 0
     }
 }
 

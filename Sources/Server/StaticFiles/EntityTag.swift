@@ -1,7 +1,12 @@
 /// A strong ETag: another one whenever a byte is another.
-struct EntityTag: Equatable {
+package struct EntityTag: Equatable {
     /// As it stands in a field, with its quotation marks.
-    let field: String
+    package let field: String
+
+    /// A tag of letters and digits.
+    package init(_ text: String) {
+        field = "\"\(text)\""
+    }
 
     /// - Parameter suffix: tells apart the encodings of the same content.
     init(of bytes: UnsafeRawBufferPointer, suffix: String = "") {
@@ -11,7 +16,7 @@ struct EntityTag: Equatable {
     }
 
     /// Whether an `If-None-Match` field names this tag; weak comparison, as that field wants it.
-    func isNamed(in field: String?) -> Bool {
+    package func isNamed(in field: String?) -> Bool {
         guard let field else { return false }
         return field.split(separator: ",").contains { item in
             let item = item.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }

@@ -40,6 +40,22 @@ struct SampleDataTests {
     }
 
     @Test(arguments: TestDriver.installed)
+    func hasThePhotosThatAreDrawnForIt(_ driver: TestDriver) async throws {
+        let accounts = try await TestDatabase(driver).open()
+        let people = try await SampleData.fill(accounts, people: 4) { name in
+            name.utf8.count.isMultiple(of: 2) ? Array(name.utf8) : nil
+        }
+        for id in people {
+            let person = try #require(await accounts.person(id))
+            let photo = try await accounts.photo(of: id)
+            let expected =
+                person.displayName.utf8.count.isMultiple(of: 2) ? Array(person.displayName.utf8) : nil
+            #expect(photo?.bytes == expected)
+            #expect(photo?.etag == person.photoETag)
+        }
+    }
+
+    @Test(arguments: TestDriver.installed)
     func leavesADatabaseWithUsersAlone(_ driver: TestDriver) async throws {
         let accounts = try await TestDatabase(driver).open()
         try await accounts.createUser(name: "Ada", password: "difference engine")

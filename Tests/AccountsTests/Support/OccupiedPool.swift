@@ -1,6 +1,6 @@
 import Dispatch
 
-@testable import Accounts
+import Threads
 
 /// A pool of one thread, which has something to do until it is released.
 struct OccupiedPool {

@@ -5,11 +5,11 @@ internal import Synchronization
 ///
 /// Who finds the queue full is told so at once: a queue without end only turns a busy server into one
 /// that answers people who have long gone away.
-final class WorkerPool: Sendable {
+package final class WorkerPool: Sendable {
     private let lanes: [DispatchQueue]
     private let schedule: Mutex<Schedule>
 
-    init(threads: Int, waiting: Int) {
+    package init(threads: Int, waiting: Int) {
         lanes = (0..<max(1, threads)).map { DispatchQueue(label: "pinion.worker.\($0)") }
         schedule = Mutex(Schedule(lanes: lanes.count, capacity: max(0, waiting)))
     }
@@ -19,7 +19,7 @@ extension WorkerPool {
     /// Runs `work` on one of the threads.
     ///
     /// - Returns: its result; `nil`, without having run it, if too many are waiting.
-    func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result? {
+    package func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result? {
         await withCheckedContinuation { continuation in
             if !submit({ continuation.resume(returning: work()) }) { continuation.resume(returning: nil) }
         }

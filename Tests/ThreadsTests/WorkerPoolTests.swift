@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Accounts
+import Threads
 
 @Suite("WorkerPool")
 struct WorkerPoolTests {

@@ -1,0 +1,148 @@
+// Files on their way to fields with data-upload: in parts, and on from where they were. Fields bring this script along.
+
+const part = 262144
+const transfers = new Map() // input → {file, address, abort}
+
+const rest = (time) =>
+	new Promise((resolve) => {
+		setTimeout(resolve, time)
+		addEventListener("online", resolve, { once: true })
+	})
+
+const placeOf = (input) => input.closest(".upload")
+
+function show(input, sent, size) {
+	const place = placeOf(input)
+	if (!place) return
+	const bar = place.querySelector("progress")
+	bar.hidden = place.querySelector("[data-cancel]").hidden = size == null
+	bar.max = size || 1
+	if (sent < size) bar.value = sent
+	else bar.removeAttribute("value")
+}
+
+// fetch cannot tell how far a body has come.
+function ask(method, address, { headers = {}, body, signal, progress } = {}) {
+	return new Promise((resolve) => {
+		const request = new XMLHttpRequest()
+		request.open(method, address)
+		for (const name in headers) request.setRequestHeader(name, headers[name])
+		request.timeout = 60e3
+		if (progress) request.upload.onprogress = ({ loaded }) => progress(loaded)
+		request.onloadend = () => {
+			const offset = request.getResponseHeader("Upload-Offset")
+			resolve({
+				status: request.status,
+				offset: offset == null ? null : +offset,
+				whole: request.getResponseHeader("Upload-Complete") === "?1",
+			})
+		}
+		signal?.addEventListener("abort", () => request.abort())
+		request.send(body)
+	})
+}
+
+// Sends a file, until the server has all of it or does not want it.
+async function transfer(input, mine) {
+	const { file, abort } = mine
+	const { signal } = abort
+	const { size } = file
+	let offset = 0
+	let unsure = false
+	for (let failures = 0; !signal.aborted && input.isConnected; ) {
+		// A page that was made anew has another address, and knows nothing of the file.
+		const address = input.dataset.upload
+		let reply
+		if (unsure || address !== mine.address) reply = await ask("HEAD", address, { signal })
+		else
+			reply = await ask("PUT", address, {
+				signal,
+				headers: {
+					"Content-Type": "application/octet-stream",
+					"Content-Disposition": `attachment; filename="${encodeURIComponent(file.name)}"`,
+					"Upload-Offset": offset,
+					"Upload-Length": size,
+					"Upload-Complete": offset + part < size ? "?0" : "?1",
+				},
+				body: file.slice(offset, offset + part),
+				progress: (loaded) => signal.aborted || show(input, Math.min(offset + loaded, size), size),
+			})
+		if (signal.aborted || reply.whole) return
+		const { status } = reply
+		if (reply.offset != null && (status < 300 || (status === 409 && failures < 20))) {
+			if (status < 300 && !unsure) failures = 0
+			else failures++
+			mine.address = address
+			offset = reply.offset
+			unsure = false
+			show(input, offset, size)
+		} else if (!status || status > 499 || (status === 404 && failures < 8)) {
+			unsure = true
+			await rest(300 + Math.random() * Math.min(10e3, 300 * 2 ** failures++))
+		} else return // why, the server says at the field
+	}
+}
+
+async function send(input, file) {
+	const before = transfers.get(input)
+	const mine = { file, address: input.dataset.upload, abort: new AbortController() }
+	transfers.set(input, mine)
+	show(input, 0, file.size)
+	if (before) {
+		before.abort.abort()
+		await ask("DELETE", before.address)
+	}
+	if (transfers.get(input) === mine) await transfer(input, mine)
+	if (transfers.get(input) === mine) end(input)
+}
+
+function end(input) {
+	const isFocused = document.activeElement?.matches("[data-cancel]") && placeOf(input)?.contains(document.activeElement)
+	transfers.delete(input)
+	input.value = ""
+	show(input)
+	if (isFocused) input.focus()
+}
+
+async function cancel(input) {
+	const mine = transfers.get(input)
+	mine?.abort.abort()
+	end(input)
+	await ask("DELETE", mine?.address ?? input.dataset.upload)
+}
+
+const fieldAt = (target) => target.closest?.(".upload")?.querySelector("[data-upload]:enabled")
+
+addEventListener(
+	"change",
+	({ target }) => {
+		if (target.matches("[data-upload]") && target.files[0]) send(target, target.files[0])
+	},
+	true,
+)
+
+addEventListener(
+	"click",
+	(event) => {
+		const button = event.target.closest?.("[data-cancel]")
+		if (!button) return
+		event.preventDefault()
+		cancel(placeOf(button).querySelector("[data-upload]"))
+	},
+	true,
+)
+
+// A file that misses its field must not take the page's place.
+let over
+for (const type of ["dragover", "dragleave", "drop"]) {
+	addEventListener(type, (event) => {
+		if (!event.dataTransfer?.types.includes("Files")) return
+		event.preventDefault()
+		const field = fieldAt(event.target)
+		if (type === "dragover") event.dataTransfer.dropEffect = field ? "copy" : "none"
+		over?.classList.remove("over")
+		over = type === "dragover" && field ? placeOf(field) : null
+		over?.classList.add("over")
+		if (type === "drop" && field && event.dataTransfer.files[0]) send(field, event.dataTransfer.files[0])
+	})
+}

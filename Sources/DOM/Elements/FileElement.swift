@@ -1,0 +1,155 @@
+package import JSON
+public import Reactive
+
+/// A field for a file: `<input type="file">`.
+///
+/// The file arrives in parts, at an address that only this field has and that goes with it. When it is whole,
+/// ``onReceive`` is given it:
+///
+/// ```swift
+/// photoField.onReceive = { file in
+///     try await accounts.setPhoto(file.portrait().bytes, type: .jpeg, for: user)
+/// }
+/// ```
+@MainActor
+public final class FileElement: FormControl {
+    /// How far a file has come that is on its way.
+    public struct Progress: Hashable, Sendable {
+        /// How many bytes have arrived.
+        public let received: Int
+        /// How many there are.
+        public let size: Int
+
+        package init(received: Int, size: Int) {
+            self.received = received
+            self.size = size
+        }
+    }
+
+    /// Takes a file, once for each. What it throws stands at the field: a ``FieldError`` in its own words.
+    ///
+    /// It may take its time; the field shows meanwhile that something is under way.
+    public var onReceive: (@MainActor (UploadedFile) async throws -> Void)?
+
+    /// How many bytes a file may have.
+    public var maximumSize = 10 << 20
+
+    /// How far the file has come that is on its way; `nil` if none is.
+    public package(set) var progress: Progress? {
+        didSet { if progress != oldValue { (parent?.parent as? UploadField)?.show(progress) } }
+    }
+
+    /// What nobody can guess who does not have the page: the last part of the field's address.
+    package let key: String
+
+    /// Receives the file that is on its way; it is cancelled when the file is given up, or the field goes.
+    package var reception: (any Cancellable & AnyObject)?
+
+    /// How many bytes the last file had that was taken, until another one is on its way.
+    package var lastSize: Int?
+
+    private var received: PassthroughSubject<UploadedFile, Never>?
+
+    /// Makes a field.
+    ///
+    /// - Parameter types: the media types to choose among, such as `image/png`; all if there are none. It is a help
+    ///   for choosing: what a file is has to be told from its content.
+    public init(name: String, types: [String] = []) {
+        key = Self.randomKey()
+        super.init("input")
+        self.name = name
+        if !types.isEmpty { self["accept"] = types.joined(separator: ",") }
+        self["data-upload"] = address
+    }
+
+    /// Where the file is sent.
+    package var address: String { "/uploads/\(key)" }
+
+    /// Sends each file that ``onReceive`` has taken.
+    public var publisher: AnyPublisher<UploadedFile, Never> {
+        let subject = received ?? PassthroughSubject()
+        received = subject
+        return subject.eraseToAnyPublisher()
+    }
+
+    package override var isField: Bool { true }
+
+    /// For a script: where to send a file, and how far the last one has come.
+    package override var jsonValue: JSON {
+        var members: [JSON.Member] = [.init("upload", .string(address))]
+        if let progress {
+            members += [
+                .init("received", .integer(progress.received)), .init("size", .integer(progress.size)),
+            ]
+        }
+        return .object(members)
+    }
+
+    /// A form that is sent without JavaScript may name the file without sending it along.
+    package override func enter(_ value: FieldValue) throws(FieldError) {
+        guard case .text = value else { throw FieldError("A file is sent to \(address).") }
+    }
+
+    package override func writeProperties(into html: inout HTMLWriter) {
+        html.markup(" type=\"file\"")
+        if let name = writtenName { html.attribute("name", name) }
+        writeForm(into: &html)
+        super.writeProperties(into: &html)
+    }
+
+    override func joined(_ document: Document) {
+        super.joined(document)
+        document.fileFields.append(self)
+    }
+
+    override func left(_ document: Document) {
+        super.left(document)
+        document.fileFields.removeAll { $0 === self }
+        cancel()
+    }
+
+    private static func randomKey() -> String {
+        var random = SystemRandomNumberGenerator()
+        let digits = Array("0123456789abcdef")
+        return String((0..<32).map { _ in digits[Int.random(in: 0..<16, using: &random)] })
+    }
+}
+
+extension FileElement {
+    /// Gives up the file that is on its way.
+    package func cancel() {
+        reception?.cancel()
+        reception = nil
+        progress = nil
+    }
+
+    /// Hands a file over that has come.
+    ///
+    /// - Throws: why it is not taken; that stands at the field, too.
+    package func receive(_ file: UploadedFile) async throws(FieldError) {
+        error = nil
+        document?.activity += 1
+        let page = document
+        defer { page?.activity -= 1 }
+        do {
+            guard file.bytes.count <= maximumSize else { throw tooLarge }
+            try await onReceive?(file)
+            received?.send(file)
+        } catch {
+            throw refuse(error)
+        }
+    }
+
+    /// Takes note of why a file is not taken.
+    @discardableResult
+    package func refuse(_ problem: any Error) -> FieldError {
+        let problem = problem as? FieldError ?? FieldError("This file could not be used. Try again.")
+        error = problem.description
+        return problem
+    }
+
+    /// That a file has too many bytes.
+    package var tooLarge: FieldError {
+        FieldError("This file is too large: it may have \(maximumSize >> 20) MB.")
+    }
+}

@@ -1,0 +1,66 @@
+/// A field for a file with its label, how far the file has come, and a button to give it up.
+///
+/// ```swift
+/// view.append(UploadField("Photo", FileElement(name: "photo", types: ["image/jpeg"])))
+/// ```
+///
+/// The file is sent as soon as it is chosen, or dropped here, and goes on where it was if the connection breaks.
+/// Without JavaScript there is a button that sends it.
+@MainActor
+public final class UploadField: Element {
+    /// The field.
+    public let field: FileElement
+
+    private let labeled: LabeledField
+    private let caption: Element
+    private let bar = Element("progress")
+    private let cancelButton: ButtonElement
+    private let sendButton: ButtonElement
+
+    /// Makes a place for a field.
+    public init(_ label: String, _ field: FileElement) {
+        self.field = field
+        caption = Element("span", text: label)
+        labeled = LabeledField(label: caption, field)
+        cancelButton = ButtonElement(name: "", text: "Cancel", class: "cancel")
+        sendButton = ButtonElement(name: "", text: "Upload", class: "send")
+        super.init("div", class: "upload")
+        // It is only loaded where there is a field for it; a browser runs it once.
+        let script = Element("script")
+        script["type"] = "module"
+        script["src"] = "/upload.js"
+        sendButton["formenctype"] = "multipart/form-data"
+        cancelButton["data-cancel"] = ""
+        append(labeled, bar, cancelButton, sendButton, script)
+        self.label = label
+        cancelButton.onPress = { [unowned field] in field.cancel() }
+        rename()
+        show(nil)
+    }
+
+    /// What the field is called for people.
+    public var label: String {
+        get { caption.text }
+        set {
+            caption.text = newValue
+            bar["aria-label"] = "\(newValue): upload"
+            cancelButton["aria-label"] = "Cancel upload: \(newValue)"
+            sendButton["aria-label"] = "Upload: \(newValue)"
+        }
+    }
+
+    /// Gives the buttons names like that of the field, once it has another one.
+    package func rename() {
+        cancelButton.name = "cancel-\(field.name ?? "")"
+        sendButton.name = "upload-\(field.name ?? "")"
+    }
+
+    /// Shows how far the file has come. When it is all here, it is worked on for a time that nobody knows.
+    func show(_ progress: FileElement.Progress?) {
+        bar.isHidden = progress == nil
+        cancelButton.isHidden = progress == nil
+        let isMoving = progress.map { $0.received < $0.size } ?? false
+        bar["max"] = isMoving ? progress.map { "\($0.size)" } : nil
+        bar["value"] = isMoving ? progress.map { "\($0.received)" } : nil
+    }
+}

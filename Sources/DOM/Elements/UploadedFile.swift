@@ -1,0 +1,15 @@
+/// A file that somebody has chosen, whole.
+public struct UploadedFile: Hashable, Sendable {
+    /// What it is called where it comes from, if that was told. It is not to be trusted: neither as a path, nor for what
+    /// it says of the content.
+    public let name: String?
+
+    /// What is in it.
+    public let bytes: [UInt8]
+
+    /// Makes a file, as tests do.
+    public init(name: String? = nil, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+    }
+}

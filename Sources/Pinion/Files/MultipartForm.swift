@@ -1,0 +1,83 @@
+internal import DOM
+internal import Glibc
+
+/// A form with files in it: `multipart/form-data` (RFC 7578), read strictly.
+struct MultipartForm {
+    private(set) var texts: [(name: String, value: String)] = []
+    private(set) var files: [(name: String, file: UploadedFile)] = []
+
+    /// More than any form of ours has.
+    private static let maximumParts = 1000
+}
+
+extension MultipartForm {
+    /// What stands between the parts, if a `Content-Type` field says that this is such a form.
+    static func boundary(_ contentType: String?) -> String? {
+        guard let value = HeaderValue(contentType ?? ""), value.text == "multipart/form-data",
+            let boundary = value.parameters["boundary"], (1...70).contains(boundary.utf8.count)
+        else { return nil }
+        return boundary
+    }
+
+    /// Reads a form; `nil` if it is none, or does not end.
+    init?(_ body: [UInt8], boundary: String) {
+        let line = Array("\r\n--\(boundary)".utf8)
+        guard body.starts(with: line.dropFirst(2)) else { return nil }
+        var position = line.count - 2
+        while true {
+            guard texts.count + files.count <= Self.maximumParts else { return nil }
+            if body[position...].starts(with: "--".utf8) { return }
+            guard body[position...].starts(with: "\r\n".utf8),
+                let end = Self.find(line, in: body, from: position)
+            else { return nil }
+            guard read(body[(position + 2)..<max(end, position + 2)]) else { return nil }
+            position = end + line.count
+        }
+    }
+
+    private mutating func read(_ part: ArraySlice<UInt8>) -> Bool {
+        guard let end = Self.find(Array("\r\n\r\n".utf8), in: part, upTo: 8192),
+            let head = String(validating: part[part.startIndex..<end], as: UTF8.self),
+            let disposition = Self.disposition(head), let name = disposition.parameters["name"]
+        else { return false }
+        let content = Array(part[(end + 4)...])
+        if let fileName = disposition.parameters["filename"] {
+            // A field without a file is sent, too.
+            let isFile = !content.isEmpty || !fileName.isEmpty
+            if isFile { files.append((name, UploadedFile(name: fileName, bytes: content))) }
+            return true
+        }
+        guard let text = String(validating: content, as: UTF8.self) else { return false }
+        texts.append((name, text))
+        return true
+    }
+
+    private static func disposition(_ head: String) -> HeaderValue? {
+        for line in head.split(separator: "\r\n") {
+            let field = line.split(separator: ":", maxSplits: 1)
+            guard field.count == 2, field[0].lowercased() == "content-disposition" else { continue }
+            return HeaderValue(String(field[1])).flatMap { $0.text == "form-data" ? $0 : nil }
+        }
+        return nil
+    }
+
+    private static func find(_ words: [UInt8], in body: [UInt8], from start: Int) -> Int? {
+        body.withUnsafeBytes { (body) -> Int? in
+            guard let base = body.baseAddress else { return nil }
+            var place = start
+            // From one carriage return to the next: files have few.
+            while place + words.count <= body.count,
+                let next = memchr(base + place, CInt(words[0]), body.count - words.count + 1 - place)
+            {
+                place = UnsafeRawPointer(next) - base
+                if memcmp(next, words, words.count) == 0 { return place }
+                place += 1
+            }
+            return nil
+        }
+    }
+
+    private static func find(_ words: [UInt8], in part: ArraySlice<UInt8>, upTo limit: Int) -> Int? {
+        part.prefix(limit).indices.first { part[$0...].starts(with: words) }
+    }
+}

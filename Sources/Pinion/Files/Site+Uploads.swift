@@ -1,0 +1,180 @@
+internal import Accounts
+internal import DOM
+internal import JSON
+internal import Live
+internal import Server
+
+extension Site {
+    /// A request to the address of a field for a file. Such an address is there as long as its field is on an open page of
+    /// the browser that asks, and for nobody else.
+    func upload(_ exchange: Exchange, _ cookie: SessionID?) {
+        let key = String(exchange.request.path.dropFirst(UploadRequest.folder.count))
+        guard let cookie, let (page, field) = sessions.fileField(key, of: cookie) else {
+            return fail(exchange, .notFound, "There is no field for a file here (any more).")
+        }
+        switch exchange.request.method {
+        case .head: tellOffset(of: field, exchange)
+        case .delete:
+            field.cancel()
+            answer(exchange, Response(status: .noContent))
+        default: take(exchange, page, field)
+        }
+    }
+
+    private func tellOffset(of field: FileElement, _ exchange: Exchange) {
+        guard let reception = field.reception as? Reception else {
+            // The answer to the last part may have been lost.
+            let size = field.lastSize
+            return answer(exchange, .offset(size ?? 0, of: size, isComplete: size != nil))
+        }
+        reception.perform {
+            exchange.respond(.offset(reception.received, of: reception.size, isComplete: false))
+        }
+    }
+
+    /// Takes a part of a file.
+    private func take(_ exchange: Exchange, _ page: OpenPage, _ field: FileElement) {
+        guard field.isUsable else { return fail(exchange, .conflict, "This field cannot be changed now.") }
+        let part: UploadRequest
+        do { part = try UploadRequest(exchange.request) } catch {
+            return fail(exchange, .badRequest, error.description)
+        }
+        guard let user = page.session.user else {
+            field.refuse(FieldError("Sign in to send a file."))
+            return fail(exchange, .forbidden, "Files are taken from people who are signed in.")
+        }
+        let reception: Reception
+        if let present = field.reception as? Reception {
+            reception = present
+        } else {
+            guard part.offset == 0 else { return exchange.respond(.wrongOffset(part.offset, expected: 0)) }
+            guard let size = part.size else {
+                return fail(exchange, .badRequest, "Upload-Length is missing.")
+            }
+            if let problem = field.problem(withSize: size) {
+                field.refuse(problem)
+                return fail(
+                    exchange, size == 0 ? .unprocessableContent : .contentTooLarge, problem.description)
+            }
+            field.error = nil
+            field.lastSize = nil
+            reception = Reception(
+                size: size, fileName: part.fileName, owner: User.ID(rawValue: user.id), accounts: accounts)
+            field.reception = reception
+            field.progress = FileElement.Progress(received: 0, size: size)
+        }
+        guard part.size == nil || part.size == reception.size else {
+            return fail(exchange, .conflict, "Another file is on its way to this field.")
+        }
+        reception.perform { [weak page] in
+            let response = await self.take(exchange.request.body, at: part.offset, reception, field)
+            // What the file has led to comes with the answer, for those who ask without a stream.
+            if let cookie = page?.successorCookie {
+                exchange.respond(response.adding(cookie))
+            } else {
+                exchange.respond(response)
+            }
+        }
+    }
+
+    private func take(
+        _ bytes: [UInt8], at offset: Int, _ reception: Reception, _ field: FileElement
+    ) async -> Response {
+        do throws(AccountsError) {
+            let isWhole = try await reception.append(bytes, at: offset)
+            field.progress = FileElement.Progress(received: reception.received, size: reception.size)
+            guard isWhole else {
+                return .offset(reception.received, of: reception.size, isComplete: false)
+            }
+            return await deliver(try await reception.finish(), reception, field)
+        } catch {
+            return refusal(error, offset, reception, field)
+        }
+    }
+
+    private func deliver(_ file: UploadedFile, _ reception: Reception, _ field: FileElement) async -> Response
+    {
+        defer { if field.reception === reception { field.cancel() } }
+        do {
+            try await field.receive(file)
+            if field.reception === reception { field.lastSize = file.bytes.count }
+            return .offset(file.bytes.count, of: file.bytes.count, isComplete: true)
+        } catch {
+            return ProblemDocument(status: .unprocessableContent, detail: error.description).json
+        }
+    }
+
+    private func refusal(
+        _ error: AccountsError, _ offset: Int, _ reception: Reception, _ field: FileElement
+    ) -> Response {
+        switch error {
+        case .upload(.wrongOffset(let expected)): return .wrongOffset(offset, expected: expected)
+        case .upload(.unknown):
+            if field.reception === reception { field.cancel() }
+            return .wrongOffset(offset, expected: 0)
+        case .upload, .invalidPhoto:
+            return ProblemDocument(status: .badRequest, detail: error.description).json
+        default:
+            log("an upload fails: \(error)")
+            return ProblemDocument(
+                status: .serviceUnavailable, detail: "The file could not be kept; try again."
+            )
+            .json
+        }
+    }
+}
+
+extension OpenPage {
+    /// Binds what a form with files says, hands the files over, then runs the action.
+    func apply(_ body: FormBody) async -> [Refusal] {
+        var refusals = apply(body.edits)
+        for (name, file) in body.files {
+            do throws(FieldError) {
+                guard let field = document.control(named: name) as? FileElement else {
+                    throw FieldError("There is no field for a file here.")
+                }
+                guard field.isUsable else { throw FieldError("This field cannot be changed now.") }
+                if let problem = field.problem(withSize: file.bytes.count) { throw field.refuse(problem) }
+                try await field.receive(file)
+            } catch {
+                refusals.append(Refusal(name: name, reason: error.description))
+            }
+        }
+        guard refusals.isEmpty else { return refusals }
+        return apply([], action: body.action)
+    }
+}
+
+extension FileElement {
+    /// What is wrong with a file of so many bytes.
+    fileprivate func problem(withSize size: Int) -> FieldError? {
+        if size == 0 { return FieldError("This file is empty.") }
+        return size > min(maximumSize, Photo.maximumSize) ? tooLarge : nil
+    }
+}
+
+extension Response {
+    fileprivate static func offset(_ offset: Int, of size: Int?, isComplete: Bool) -> Response {
+        var headers = [
+            ("Upload-Offset", "\(offset)"), ("Upload-Complete", isComplete ? "?1" : "?0"),
+            ("Cache-Control", "no-store"),
+        ]
+        if let size { headers.append(("Upload-Length", "\(size)")) }
+        return Response(status: .noContent, headers: headers)
+    }
+
+    fileprivate static func wrongOffset(_ provided: Int, expected: Int) -> Response {
+        var problem = ProblemDocument(
+            status: .conflict, title: "Mismatching upload offset",
+            detail: "The upload goes on at byte \(expected).")
+        problem.members = [("expected-offset", "\(expected)"), ("provided-offset", "\(provided)")]
+        problem.headers = [("Upload-Offset", "\(expected)"), ("Upload-Complete", "?0")]
+        return problem.json
+    }
+
+    fileprivate func adding(_ header: (String, String)) -> Response {
+        var response = self
+        response.headers.append(header)
+        return response
+    }
+}

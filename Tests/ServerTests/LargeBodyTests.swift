@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Server
+
+@Suite("A large body")
+struct LargeBodyTests {
+    @Test func isTakenWhereTheHandlerTakesIt() throws {
+        let server = try Server(configuration: .small, handler: SizeHandler())
+        defer { server.stop() }
+        #expect(try answer(from: server, to: put("/large", count: 200)).hasPrefix("HTTP/1.1 200 "))
+        #expect(try answer(from: server, to: put("/small", count: 200)).hasPrefix("HTTP/1.1 413 "))
+        #expect(try answer(from: server, to: put("/large", count: 300)).hasPrefix("HTTP/1.1 413 "))
+    }
+
+    @Test func isRefusedWhereItsLengthIsNotToldAndItIsTooLong() throws {
+        let server = try Server(configuration: .small, handler: SizeHandler())
+        defer { server.stop() }
+        let head = "PUT /large HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+        let chunk = "c8\r\n" + String(repeating: "x", count: 200) + "\r\n"
+        #expect(try answer(from: server, to: head + chunk + "0\r\n\r\n").hasPrefix("HTTP/1.1 200 "))
+        #expect(try answer(from: server, to: head + chunk + chunk + "0\r\n\r\n").hasPrefix("HTTP/1.1 413 "))
+    }
+
+    @Test func waitsForNobodyIfThereAreTooMany() throws {
+        let server = try Server(configuration: .small, handler: SizeHandler())
+        defer { server.stop() }
+        let (first, second) = (try RawClient(port: server.port), try RawClient(port: server.port))
+        for client in [first, second] {
+            client.send(put("/large", count: 200, sending: 0))
+            // Its head has been read once the server asks for the body.
+            _ = try client.read(until: "\r\n\r\n")
+        }
+        let refused = try answer(from: server, to: put("/large", count: 200))
+        #expect(refused.hasPrefix("HTTP/1.1 503 "))
+        #expect(refused.contains("Retry-After: 2"))
+        #expect(try answer(from: server, to: put("/large", count: 9)).hasPrefix("HTTP/1.1 200 "))
+        for client in [first, second] {
+            client.send(String(repeating: "x", count: 200))
+            #expect(try client.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200 "))
+        }
+        #expect(try answer(from: server, to: put("/large", count: 200)).hasPrefix("HTTP/1.1 200 "))
+    }
+
+    private func put(_ path: String, count: Int, sending: Int? = nil) -> String {
+        let wait = sending == nil ? "Connection: close\r\n" : "Expect: 100-continue\r\n"
+        return "PUT \(path) HTTP/1.1\r\nHost: a\r\n\(wait)Content-Length: \(count)\r\n\r\n"
+            + String(repeating: "x", count: sending ?? count)
+    }
+
+    private func answer(from server: Server, to request: String) throws -> String {
+        let client = try RawClient(port: server.port)
+        client.send(request)
+        return try client.read(until: "\r\n\r\n")
+    }
+}
+
+extension Server.Configuration {
+    fileprivate static var small: Server.Configuration {
+        var configuration = Server.Configuration()
+        configuration.port = 0
+        configuration.maximumBodySize = 100
+        configuration.maximumLargeBodySize = 250
+        configuration.maximumLargeBodies = 2
+        return configuration
+    }
+}
+
+private struct SizeHandler: RequestHandler {
+    func handle(_ exchange: Exchange) { exchange.respond(.text("\(exchange.request.body.count)")) }
+
+    func takesLargeBody(_ method: Method, path: String, headers: Headers) -> Bool { path == "/large" }
+}
