@@ -11,8 +11,18 @@ let package = Package(
         .executableTarget(
             name: "reactive-bench",
             dependencies: ["CHeap", .product(name: "Reactive", package: "Pinion")]),
+        .target(
+            name: "LoginPage", dependencies: [.product(name: "Pinion", package: "Pinion")],
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
         .executableTarget(
-            name: "bench-server", dependencies: [.product(name: "Pinion", package: "Pinion")],
+            name: "views-bench",
+            dependencies: [
+                "CHeap", "LoginPage", .product(name: "Pinion", package: "Pinion"),
+                .product(name: "PinionTesting", package: "Pinion"),
+            ],
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .executableTarget(
+            name: "bench-server", dependencies: ["LoginPage", .product(name: "Pinion", package: "Pinion")],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
     ],
     swiftLanguageModes: [.v6]
@@ -22,7 +32,7 @@ let upcomingFeatures = [
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
     "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
 ]
-for target in package.targets where target.name.contains("-") {
+for target in package.targets where target.name != "CHeap" {
     target.swiftSettings =
         (target.swiftSettings ?? [])
         + upcomingFeatures.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]

@@ -24,7 +24,8 @@ public final class TestApp {
         try await app.start(accounts)
         let log = Log()
         self.log = log
-        site = Site(pages: app.body.pages, accounts: accounts, log: { log.append($0) })
+        site = Site(
+            name: "\(Program.self)", pages: app.body.pages, accounts: accounts, log: { log.append($0) })
     }
 
     /// What the app has told its operator: views that could not be shown, for example.

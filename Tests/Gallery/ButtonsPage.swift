@@ -37,10 +37,7 @@ struct ButtonsPage: View {
     }
 
     private static let symbols = [
-        "arrow.clockwise", "arrow.left", "bell", "calendar", "checkmark", "clock", "cpu", "doc", "ellipsis",
-        "envelope", "exclamationmark.triangle", "folder", "gearshape", "globe", "heart", "house",
-        "info.circle",
-        "link", "lock", "magnifyingglass", "minus", "paperplane", "pencil", "person", "photo", "plus",
-        "square.and.arrow.down", "square.and.arrow.up", "star", "trash", "xmark",
+        "bell", "calendar", "checkmark", "clock", "gearshape", "heart", "house", "magnifyingglass", "person",
+        "star", "trash", "xmark",
     ]
 }

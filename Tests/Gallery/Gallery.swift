@@ -9,6 +9,7 @@ struct Gallery: App {
         Page("/choices") { ChoicesPage() }
         Page("/numbers") { NumbersPage() }
         Page("/buttons") { ButtonsPage() }
+        Page("/layout") { LayoutPage() }
     }
 }
 
@@ -19,6 +20,7 @@ struct IndexPage: View {
             Link("Choices", destination: "/choices")
             Link("Numbers", destination: "/numbers")
             Link("Buttons", destination: "/buttons")
+            Link("Layout", destination: "/layout")
         }
         .navigationTitle("Gallery")
     }

@@ -1,3 +1,4 @@
+import LoginPage
 import Pinion
 
 /// The pages that are measured.
@@ -7,6 +8,7 @@ struct BenchServer: App {
 
     var body: some Scene {
         Page("/login", controller: { _ in LoginViewController(viewModel: LoginViewModel()) })
+        Page("/login-views") { LoginView() }
         Page("/shared", controller: { [board] _ in SharedViewController(board: board) })
         Page("/ticker", controller: { _ in TickerViewController() })
     }

@@ -1,12 +1,12 @@
 // load: measures one figure of a server that speaks Pinion's protocol, and prints it as a line of JSON.
 //
-//     load --port P --pid S memory  [--pages 5000]
+//     load --port P --pid S memory  [--pages 5000] [--path /login]
 //     load --port P --pid S fan-out [--pages 5000]
 //     load --port P --pid S ticker  [--pages 5000]
-//     load --port P --pid S edit    [--count 4000]
-//     load --port P --pid S edits   [--clients 50] [--seconds 1]
-//     load --port P --pid S get     [--clients 50] [--seconds 1]
-//     load --port P --pid S size
+//     load --port P --pid S edit    [--count 4000] [--path /login]
+//     load --port P --pid S edits   [--clients 50] [--seconds 1] [--path /login]
+//     load --port P --pid S get     [--clients 50] [--seconds 1] [--path /login]
+//     load --port P --pid S size    [--path /login]
 //
 // S is the process of the server, whose processor time and memory are asked of the kernel.
 //
@@ -27,6 +27,8 @@ enum { patience_in_milliseconds = 10000, longest_run_in_seconds = 120 };
 
 static unsigned page_count = 5000, edit_count = 4000, client_count = 50;
 static double seconds = 1;
+static const char *login = "/login";
+static char get_login[256];
 static pid_t server;
 static struct page *pages;
 
@@ -114,10 +116,10 @@ static void measure_memory(void) {
     // Some pages first, which stay: what a server makes once is not what a page costs.
     unsigned first = 100;
     pages = calloc(first + page_count, sizeof *pages);
-    open_pages(0, first, "/login");
+    open_pages(0, first, login);
     idle(0.3);
     struct usage before = usage();
-    open_pages(first, first + page_count, "/login");
+    open_pages(first, first + page_count, login);
     idle(0.5);
     struct usage after = usage();
     printf(
@@ -232,7 +234,7 @@ static void open_editors(unsigned count) {
     on_reply = take_reply;
     edits_wanted = 1;
     for (unsigned i = 0; i < count; i++) {
-        open_page(&pages[i], dial(i / 8), "/login", i);
+        open_page(&pages[i], dial(i / 8), login, i);
         pages[i].line->page = &pages[i];
         watch(pages[i].line);
         edits_begun = 1;
@@ -290,11 +292,11 @@ static unsigned gets, gets_under_way;
 static void next_get(struct connection *line) {
     if (nanoseconds() >= gets_end) return;
     gets_under_way += 1;
-    send_request(line, "GET /login HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\n\r\n");
+    send_request(line, get_login);
 }
 
 static void take_page(struct connection *line, struct reply reply) {
-    if (reply.status != 200 || !strstr(reply.body, "data-page=\"")) fail("GET /login answered %d", reply.status);
+    if (reply.status != 200 || !strstr(reply.body, "data-page=\"")) fail("GET %s answered %d", login, reply.status);
     gets += 1;
     gets_under_way -= 1;
     next_get(line);
@@ -305,7 +307,7 @@ static void run_gets(struct connection **lines, double how_long) {
     gets_end = nanoseconds() + how_long * 1e9;
     for (unsigned i = 0; i < client_count; i++) next_get(lines[i]);
     while (gets_under_way)
-        if (!pump(patience_in_milliseconds)) fail("no reply to GET /login");
+        if (!pump(patience_in_milliseconds)) fail("no reply to GET %s", login);
 }
 
 // Nobody sends a cookie: each page is a fresh one for somebody new, the most that a GET can ask for.
@@ -327,9 +329,9 @@ static void measure_get(void) {
 
 static void measure_size(void) {
     struct connection *line = dial(0);
-    send_request(line, "GET /login HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\n\r\n");
+    send_request(line, get_login);
     struct reply reply = await_reply(line);
-    if (reply.status != 200) fail("GET /login answered %d", reply.status);
+    if (reply.status != 200) fail("GET %s answered %d", login, reply.status);
     printf("{\"figure\":\"size\",\"unit\":\"B\",\"value\":%zu}\n", strlen(reply.body));
 }
 
@@ -351,15 +353,17 @@ int main(int count, char **arguments) {
         if (!strcmp(word, "--pages")) page_count = strtoul(value, NULL, 10);
         if (!strcmp(word, "--count")) edit_count = strtoul(value, NULL, 10);
         if (!strcmp(word, "--clients")) client_count = strtoul(value, NULL, 10);
+        if (!strcmp(word, "--path")) login = value;
         if (!strcmp(word, "--seconds")) seconds = strtod(value, NULL);
     }
     if (!measure || !port || !server || !page_count || edit_count < 10 || !client_count)
-        fail("usage: load --port P --pid S memory|fan-out|ticker|edit|edits|get|size [--pages N] [--count N] …");
+        fail("usage: load --port P --pid S memory|fan-out|ticker|edit|edits|get|size [--pages N] [--path P] …");
     struct rlimit files;
     getrlimit(RLIMIT_NOFILE, &files);
     files.rlim_cur = files.rlim_max;
     setrlimit(RLIMIT_NOFILE, &files);
     if (files.rlim_cur < page_count + 300) fail("%lu descriptors are too few", (unsigned long)files.rlim_cur);
+    snprintf(get_login, sizeof get_login, "GET %s HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\n\r\n", login);
     alarm(longest_run_in_seconds);
     measure();
 }

@@ -6,7 +6,7 @@ struct MachineView: View {
     @Environment(\.clock) private var clock
 
     var body: some View {
-        Section {
+        GroupBox("This machine") {
             HStack(spacing: 24) {
                 Gauge(value: machine.samples.last?.work ?? 0) {
                     Text("Processors")
@@ -19,12 +19,14 @@ struct MachineView: View {
                     Text(percent(machine.reading.memoryUse)).name("memory")
                 }
             }
+            Chart(machine.samples) { sample in
+                AreaMark(x: .value("Sample", sample.id), y: .value("Processors, %", sample.work * 100))
+            }
+            .accessibilityLabel("How busy the processors were in the last two minutes")
             HStack(spacing: 24) {
                 Text("Load ").foregroundColor(.secondary) + Text("\(machine.reading.load)")
                 Text("Up ").foregroundColor(.secondary) + Text(duration(machine.reading.uptime))
             }
-        } header: {
-            Text("This machine")
         }
         .task { await machine.watch(clock) }
     }

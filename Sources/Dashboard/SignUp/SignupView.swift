@@ -60,6 +60,9 @@ struct SignupView: View {
 extension View {
     /// Shows the view as a card in the middle of the page.
     func cardPage() -> some View {
-        GroupBox { self }.frame(maxWidth: 420)
+        VStack {
+            GroupBox { self }.frame(maxWidth: 420)
+        }
+        .padding(.vertical, 40)
     }
 }

@@ -11,7 +11,8 @@ extension Command {
         let files = try StaticFiles(folder: PublicFolder.find(named: options.publicFolder))
         let accounts = try await Accounts(DatabaseLocation(options.database))
         try await app.start(accounts)
-        let site = Site(pages: app.body.pages, accounts: accounts, log: { Console.error($0) })
+        let site = Site(
+            name: "\(type(of: app))", pages: app.body.pages, accounts: accounts, log: { Console.error($0) })
         var configuration = Server.Configuration()
         configuration.host = options.host
         configuration.port = options.port

@@ -194,6 +194,7 @@ extension Site {
         let content = try route.page.open(visit)
         let id = PageID.random()
         let document = try content.open(token: id.text)
+        if document.title.isEmpty { document.title = name }
         if let destination = document.destination { throw Redirect(to: destination) }
         let page = sessions.open(
             id, path: route.path, query: query, document: document, controller: content, in: session)

@@ -15,15 +15,19 @@ package final class Site {
     let userCensus = UserCensus()
     let log: @Sendable (String) -> Void
     let router: Router
+    /// What a page without a title is called.
+    let name: String
     var streams: [ObjectIdentifier: LiveStream] = [:]
     var counts = SiteCounts()
     /// Answers to the items at hand; `nil` while there are none at hand.
     private var answers: [(exchange: Exchange, response: Response)]?
 
-    package init(pages: [Page], accounts: Accounts, log: @escaping @Sendable (String) -> Void) {
+    package init(name: String, pages: [Page], accounts: Accounts, log: @escaping @Sendable (String) -> Void) {
+        self.name = name
         router = Router(pages)
         self.accounts = accounts
         self.log = log
+        sessions.onReport = { path, report in log("\(path): \(report)") }
         sessions.onSlowTurn = { [unowned self] path, duration in
             counts.slowTurns += 1
             log("slow turn: \(path) kept everyone waiting for \(duration)")
@@ -100,6 +104,7 @@ package final class Site {
         do {
             let content = try page.open(visit)
             let document = try content.open(token: "")
+            if document.title.isEmpty { document.title = name }
             answer(
                 exchange,
                 Response(status: status, headers: PageHTML.headers, body: PageHTML.write(still: document)))

@@ -1,7 +1,7 @@
 import Pinion
 import Testing
 
-/// What README shows first.
+/// A page whose view is put together by a controller.
 final class GreetingViewController: ViewController {
     @Published private var name = "world"
     private let field = InputElement(name: "name")
@@ -28,7 +28,7 @@ struct Greeter: App {
 }
 
 @MainActor
-@Suite struct Readme {
+@Suite struct APageOfAController {
     @Test func greetsTheWorld() {
         let controller = GreetingViewController()
         controller.setupUI()

@@ -1,0 +1,93 @@
+public import DOM
+
+extension Sessions {
+    /// Opens a page in a session.
+    public func open(
+        _ id: PageID, path: String, query: String = "", document: Document, controller: AnyObject,
+        in session: Session
+    ) -> OpenPage {
+        let page = OpenPage(
+            id: id, session: session, path: path, query: query, document: document, controller: controller)
+        pages[id] = page
+        if session.pages.count >= limits.pagesPerSession,
+            let oldest = session.pages.first(where: { $0.isIdle })
+        {
+            close(oldest)
+        }
+        session.pages.append(page)
+        use(page)
+        while idle.count > limits.idlePages, let oldest = idle.oldest { close(oldest) }
+        document.onChange = { [weak self, weak page] in
+            guard let self, let page else { return }
+            self.schedule(page)
+        }
+        document.onReport = { [weak self] report in self?.onReport?(path, report) }
+        document.onIdle = { [weak self, weak page] in
+            guard let self, let page else { return }
+            self.settleLater(page)
+        }
+        return page
+    }
+
+    /// An open page of a session; `nil` for one that is gone, or of another session.
+    public func page(_ id: PageID, in session: SessionID) -> OpenPage? {
+        guard let page = pages[id], page.session.id == session else { return nil }
+        return page
+    }
+
+    /// Frees a page.
+    public func close(_ page: OpenPage) {
+        guard pages.removeValue(forKey: page.id) != nil else { return }
+        idle.remove(page)
+        page.document.onChange = nil
+        page.document.onIdle = nil
+        page.document.onReport = nil
+        settle(page)
+        if let stream = page.stream {
+            stream.detach(page)
+            if stream.pages.isEmpty { stream.emptySince = second }
+        }
+        page.session.forget(page)
+        drop(page.session)
+    }
+
+    /// Calls back when nothing that the page waits for is under way, or when the page is gone; never at once, since
+    /// work that has just been asked for has yet to begin.
+    public func whenSettled(_ page: OpenPage, _ body: @escaping () -> Void) {
+        page.settlers.append(body)
+        settleLater(page)
+    }
+
+    func use(_ page: OpenPage) {
+        page.lastUse = second
+        if page.stream == nil { idle.touch(page) }
+    }
+
+    /// Forgets a session on which no page could be opened.
+    public func dropIfEmpty(_ session: Session) {
+        drop(session)
+    }
+
+    func drop(_ session: Session) {
+        guard session.pages.isEmpty else { return }
+        if session.isReplaced {
+            for stream in session.streams { end(stream) }
+        }
+        if session.streams.isEmpty, sessions[session.id] === session { sessions[session.id] = nil }
+    }
+
+    /// The work may have been the first part of more: looks again when the present job is over.
+    func settleLater(_ page: OpenPage) {
+        Task { @MainActor in
+            if page.document.activity == 0 { self.settle(page) }
+        }
+    }
+
+    /// Answers those who wait for a page, whether or not its work is done.
+    public func settle(_ page: OpenPage) {
+        guard !page.settlers.isEmpty else { return }
+        let settlers = page.settlers
+        page.settlers.removeAll()
+        for settler in settlers { settler() }
+    }
+}
