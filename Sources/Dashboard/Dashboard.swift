@@ -1,9 +1,21 @@
 import Pinion
 
 /// The dashboard that ships with Pinion.
+///
+/// A database without any user is filled with people who do not exist, unless the environment has `SAMPLES=0`.
 @main
 struct Dashboard: App {
     private let users = Users()
+    private let samples: Int
+
+    init() {
+        self.init(samples: SampleOptions.count)
+    }
+
+    /// - Parameter samples: how many people a new database is filled with.
+    init(samples: Int) {
+        self.samples = samples
+    }
 
     var body: some Scene {
         Page("/") { visit in
@@ -26,6 +38,21 @@ struct Dashboard: App {
         Page("/account") { visit in
             SignedInPage(visit, users) { user in AccountView(account: Account(user, visit.accounts)) }
         }
+        Page("/profile") { visit in
+            SignedInPage(visit, users) { user in
+                ControllerView(ProfileViewController(user: user.user, logicController: logic(user, visit)))
+            }
+        }
+        Page("/people") { visit in
+            SignedInPage(visit, users) { user in
+                PeopleView(people: People(PeopleSource(visit.accounts, seenBy: user.id)))
+            }
+        }
+        Page("/people/:id") { (visit: Visit, id: Int64) in
+            SignedInPage(visit, users) { user in
+                PersonView(person: users.controller(for: User.ID(rawValue: id)), viewer: user, visit: visit)
+            }
+        }
         Page("/articles") { visit in
             SignedInPage(visit, users) { _ in ArticleListView(articles: Articles(visit.accounts)) }
         }
@@ -40,6 +67,15 @@ struct Dashboard: App {
     }
 
     func start(_ accounts: Accounts) async throws {
+        if samples > 0 {
+            try await SampleData.fill(accounts, people: samples, themes: ThemeStyle.all.map(\.name))
+        }
         users.follow(accounts)
+    }
+
+    private func logic(_ user: UserModelController, _ visit: Visit) -> ProfileLogicController {
+        ProfileLogicController(
+            cache: user.user, loader: AccountsLoader(accounts: visit.accounts, id: user.id),
+            session: BrowserSession(signOut: visit.signOut))
     }
 }

@@ -13,7 +13,7 @@
 @MainActor
 open class Element {
     /// The element's tag, in lower case.
-    public final let tag: StaticString
+    public internal(set) final var tag: StaticString
 
     /// What scripts call this: a control's field or action, and elsewhere the name of its text in the page's
     /// JSON.

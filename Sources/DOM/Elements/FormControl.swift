@@ -1,4 +1,5 @@
 package import JSON
+public import Reactive
 
 /// An element that a person can operate: the common ground of fields and buttons.
 ///
@@ -33,11 +34,33 @@ open class FormControl: Element {
     package final var onFocus: ((Bool) -> Void)? {
         didSet { if onFocus != nil, oldValue == nil { nameRevision = touch() } }
     }
+    private final var focusMoved: PassthroughSubject<Bool, Never>?
 
     /// Whether the control can be used.
     open var isEnabled: Bool {
         get { self["disabled"] == nil }
         set { self["disabled"] = newValue ? nil : "" }
+    }
+
+    /// Sends `true` when the control gets the focus, and `false` when it loses it: editing has ended then, and the value
+    /// is what was typed last.
+    ///
+    /// ```swift
+    /// nameField.focusPublisher
+    ///     .filter { !$0 }
+    ///     .sink { _ in model.save() }
+    ///     .store(in: &subscriptions)
+    /// ```
+    public final var focusPublisher: AnyPublisher<Bool, Never> {
+        if let focusMoved { return focusMoved.eraseToAnyPublisher() }
+        let subject = PassthroughSubject<Bool, Never>()
+        focusMoved = subject
+        let inner = onFocus
+        onFocus = { hasFocus in
+            inner?(hasFocus)
+            subject.send(hasFocus)
+        }
+        return subject.eraseToAnyPublisher()
     }
 
     /// The message that is shown at the field.

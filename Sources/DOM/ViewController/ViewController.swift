@@ -25,12 +25,21 @@ open class ViewController {
 
     /// The page's title.
     public final var title = "" {
-        didSet { document?.title = title }
+        didSet { if let onTitle { onTitle(title) } else { document?.title = title } }
     }
 
+    /// Takes the title, where the view is only a part of its page.
+    package final var onTitle: ((String) -> Void)?
+
     private final var openAlerts: Set<String> = []
+    private final var isConnected = false
+    private final var work: [ObjectIdentifier: PageWork] = [:]
 
     public init() {}
+
+    isolated deinit {
+        for work in work.values { work.cancel() }
+    }
 
     /// The document that the view is part of, once the page is open.
     public final var document: Document? { view.document }
@@ -49,6 +58,27 @@ open class ViewController {
 
     /// Binds the view model's states to the pages that they lead to.
     open func router() {}
+
+    /// Does some work beside the page; it is cancelled when the page is closed.
+    ///
+    /// ```swift
+    /// perform { [weak self, logicController] in
+    ///     let state = await logicController.load()
+    ///     self?.render(state)
+    /// }
+    /// ```
+    ///
+    /// What a script, or a form without JavaScript, asks of the page is answered when the work is done. The page's
+    /// first answer waits a tenth of a second at most for what is begun before the page is open.
+    ///
+    /// - Important: Hold the controller weakly in the work, or it lives until the work is done.
+    public final func perform(_ work: @escaping @MainActor () async -> Void) {
+        let work = PageWork(work)
+        let id = ObjectIdentifier(work)
+        self.work[id] = work
+        work.onEnd = { [weak self] in self?.work[id] = nil }
+        if isConnected { work.hold(document, for: nil) }
+    }
 
     /// Leads the browser to another page of this site.
     public final func navigate(to path: String) {
@@ -87,13 +117,39 @@ open class ViewController {
 extension ViewController: PageContent {
     /// Opens the page: calls the hooks in their order and makes the document.
     package final func open(token: String) -> Document {
+        build()
+        let document = Document(root: view, title: title, token: token)
+        connect()
+        document.commit()
+        return document
+    }
+}
+
+extension ViewController {
+    /// Makes the view a part of a page that has other parts.
+    package final func embed(as tag: StaticString) {
+        view.tag = tag
+    }
+
+    /// Calls the hooks up to the one that puts the view together.
+    package final func build() {
         setupData()
         setupUI()
-        let document = Document(root: view, title: title, token: token)
+    }
+
+    /// Calls the other hooks; the view is part of its document now.
+    package final func connect() {
         bindingToView()
         bindingToViewModel()
         router()
-        document.commit()
-        return document
+        for work in work.values { work.hold(document, for: PageWork.patience) }
+        isConnected = true
+    }
+
+    /// Ends what the controller has begun: its view is taken off the page.
+    package final func end() {
+        subscriptions.removeAll()
+        for work in work.values { work.cancel() }
+        work.removeAll()
     }
 }

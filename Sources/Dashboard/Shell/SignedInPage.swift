@@ -17,7 +17,7 @@ struct SignedInPage<Content: View>: View {
             let controller = users.controller(for: User.ID(rawValue: user.id))
             Shell(visit: visit, user: user, controller: controller) { content(controller) }
         } else {
-            Redirect(to: "/login")
+            Entrance(visit: visit)
         }
     }
 }
@@ -43,7 +43,9 @@ private struct Shell<Content: View>: View {
     var body: some View {
         NavigationBar("Pinion") {
             NavigationLink("Home", destination: "/")
+            NavigationLink("People", destination: "/people")
             NavigationLink("Articles", destination: "/articles")
+            NavigationLink("Profile", destination: "/profile")
             NavigationLink("Account", destination: "/account")
         } trailing: {
             Text(user.name).foregroundStyle(.secondary)
@@ -53,5 +55,6 @@ private struct Shell<Content: View>: View {
             .environmentObject(theme)
             .environment(\.theme, theme.style)
             .onAppear { controller.applicationDidBecomeActive() }
+            .onReceive(visit.reconnected) { controller.applicationDidBecomeActive() }
     }
 }

@@ -24,6 +24,7 @@ final class Users {
         if let controller = known[id]?.controller { return controller }
         known = known.filter { $0.value.controller != nil }
         let controller = UserModelController(
+            id: id,
             syncService: SyncService { [accounts] in
                 guard let person = try await accounts?.person(id) else { throw AccountsError.noSuchUser(id) }
                 return person

@@ -15,6 +15,11 @@ public final class OpenPage {
     /// The page's elements.
     public let document: Document
 
+    /// Called when the browser, having lost its stream, follows the page again: what it shows may be out of date.
+    public var onReconnect: (() -> Void)?
+    /// Whether a stream has carried the page.
+    private var wasStreamed = false
+
     /// What the page's elements are controlled by; it lives as long as the page is open.
     private var controller: AnyObject?
 
@@ -95,6 +100,15 @@ public final class OpenPage {
         lastMessage = 0
         lastRefusals = []
         focused = nil
+    }
+
+    /// A stream has begun to carry the page.
+    func noteStream() {
+        guard wasStreamed else {
+            wasStreamed = true
+            return
+        }
+        onReconnect?()
     }
 
     func markTold() {

@@ -34,6 +34,7 @@ public final class LiveStream {
             page.stream = self
             page.streamNumber = lastNumber
             pages.append(page)
+            page.noteStream()
         }
         page.cursor = min(max(seen, 1), page.document.revision)
         page.toldEffect = 0

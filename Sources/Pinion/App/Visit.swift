@@ -1,6 +1,7 @@
 public import Accounts
 internal import DOM
 public import Live
+public import Reactive
 internal import Views
 
 /// One opening of a page: where it was asked for, who asked, and what the page can do for them.
@@ -20,8 +21,12 @@ public final class Visit {
     private let userCensus: UserCensus
     private unowned let sessions: Sessions
     weak var page: OpenPage? {
-        didSet { page?.document.activity += pending }
+        didSet {
+            page?.document.activity += pending
+            page?.onReconnect = { [reconnections] in reconnections.send() }
+        }
     }
+    private let reconnections = PassthroughSubject<Void, Never>()
     private var pending = 0
     private let tasks = TaskBag()
     private let report: (String) -> Void
@@ -42,6 +47,14 @@ public final class Visit {
 }
 
 extension Visit {
+    /// Sends when the browser has lost the connection and found it again, after a laptop's sleep for example: time to
+    /// look whether what the page shows is still so.
+    ///
+    /// ```swift
+    /// visit.reconnected.sink { model.sync() }.store(in: &subscriptions)
+    /// ```
+    public var reconnected: AnyPublisher<Void, Never> { reconnections.eraseToAnyPublisher() }
+
     /// Does some work beside the page; it is cancelled when the page goes.
     ///
     /// Who asks for the page without a stream, a script for example, is answered when the work is done.

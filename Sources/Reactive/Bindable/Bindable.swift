@@ -68,6 +68,15 @@ extension Bindable {
         bind(to: object) { object, value in object[keyPath: target] = value[keyPath: source] }
     }
 
+    /// Keeps a property of an object equal to what a closure makes of a property of the value.
+    @inlinable
+    public func bind<O: AnyObject, T, R>(
+        _ source: KeyPath<Value, T>, to object: O, _ target: ReferenceWritableKeyPath<O, R>,
+        transform: @escaping (T) -> R
+    ) {
+        bind(to: object) { object, value in object[keyPath: target] = transform(value[keyPath: source]) }
+    }
+
     /// Keeps an optional property of an object equal to what a closure makes of a property of the value.
     @inlinable
     public func bind<O: AnyObject, T, R>(

@@ -60,8 +60,9 @@ private final class TaskNode<Content: View, ID: Equatable>: WrappingNode<TaskVie
         work = nil
         graph.afterUpdate { [weak self] in
             guard let self, isMounted, work == nil else { return }
-            work = PageWork(
-                on: graph.document, clock: scope.readable.clock, priority: view.priority, view.action)
+            let work = PageWork(priority: view.priority, view.action)
+            work.hold(graph.document, for: PageWork.patience, clock: scope.readable.clock)
+            self.work = work
         }
     }
 

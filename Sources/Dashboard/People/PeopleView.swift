@@ -1,0 +1,65 @@
+import Pinion
+
+/// Everybody, with a field to look for somebody.
+struct PeopleView: View {
+    @StateObject private var people: People
+
+    init(people: @autoclosure @escaping () -> People) {
+        _people = StateObject(wrappedValue: people())
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 20) {
+            Text("People").font(.largeTitle)
+            Form {
+                TextField("Search", text: $people.search, prompt: Text("Name"))
+                    .name("search")
+                    .autocorrectionDisabled()
+                    .textInputAutocapitalization(.never)
+                Button("Search") { await people.find() }.name("find")
+            }
+            if let problem = people.problem {
+                Text(problem).foregroundStyle(.red).name("problem")
+            }
+            List(people.people) { listed in
+                PersonRow(listed: listed) { await people.toggle(listed) }
+            }
+            switch people.state {
+            case .loading: ProgressView("Loading…")
+            case .failed(let reason):
+                Text(reason).foregroundStyle(.red).name("failure")
+                Button("Retry") { await people.loadMore() }
+            case .loaded where people.people.isEmpty: Text("Nobody is called that.").name("nobody")
+            case .loaded where people.hasMore: Button("More") { await people.loadMore() }
+            case .loaded: EmptyView()
+            }
+        }
+        .pageTitle("People")
+        .task { await people.find() }
+    }
+}
+
+/// A person in the list.
+private struct PersonRow: View {
+    let listed: ListedPerson
+    let toggle: () async -> Void
+
+    var body: some View {
+        HStack(spacing: 12) {
+            AvatarView(person: listed.person)
+            VStack(alignment: .leading, spacing: 2) {
+                NavigationLink(listed.person.displayName, destination: "/people/\(listed.id)")
+                Text(subtitle).font(.footnote).foregroundStyle(.secondary)
+            }
+            Spacer()
+            Button(listed.isFollowed ? "Unfollow" : "Follow") { await toggle() }
+                .accessibilityLabel(
+                    "\(listed.isFollowed ? "Unfollow" : "Follow") \(listed.person.displayName)")
+        }
+    }
+
+    private var subtitle: String {
+        let count = listed.person.followersCount
+        return "@\(listed.person.name) · \(count) \(count == 1 ? "follower" : "followers")"
+    }
+}

@@ -1,0 +1,11 @@
+import Pinion
+
+/// Where a profile page stands.
+enum ProfileState {
+    /// The profile is on its way.
+    case loading
+    /// Here it is.
+    case presenting(Person)
+    /// It could not be had, or not be changed.
+    case failed(any Error)
+}

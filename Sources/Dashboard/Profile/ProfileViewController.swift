@@ -1,0 +1,138 @@
+import Pinion
+
+/// The profile of the person who is logged in. It only renders states; what becomes of an event is for the logic
+/// controller to say.
+final class ProfileViewController: ViewController {
+    private let user: Bindable<Person>
+    private let logicController: ProfileLogicController
+
+    private let frame = StateFrame()
+    private let header: ProfileHeader
+    private let profile = Element("div", class: "profile")
+    private let nameField = ProfileField(
+        InputElement(name: "name"), read: { $0.displayName },
+        save: { logic, name in await logic.changeDisplayName(to: name) })
+    private let emailField = ProfileField(
+        InputElement(name: "email", kind: .email), read: { $0.email ?? "" },
+        save: { logic, address in await logic.changeEmail(to: address) })
+    private let colorField = ProfileField(
+        InputElement(name: "color", kind: .color), read: { $0.headerColor },
+        save: { logic, color in await logic.changeHeaderColor(to: color) })
+    private let saveButton = ButtonElement(name: "save", text: "Save", class: "primary save")
+    private let logoutButton = ButtonElement(
+        name: "logout", text: "Log out of every tab", class: "destructive")
+    private let note = Element("p", class: "note")
+
+    /// - Parameters:
+    ///   - user: the person, as all pages of theirs share them.
+    ///   - logicController: what can be done with the profile.
+    init(user: Bindable<Person>, logicController: ProfileLogicController) {
+        self.user = user
+        self.logicController = logicController
+        header = ProfileHeader(user)
+    }
+
+    override func setupData() {
+        render(.loading)
+        load()
+    }
+
+    override func setupUI() {
+        title = "Profile"
+        nameField.element["autocomplete"] = "name"
+        emailField.element["autocomplete"] = "email"
+        note["role"] = "status"
+        note.name = "note"
+        let form = FormElement(class: "stack")
+        form.append(
+            LabeledField("Display name", nameField.element), LabeledField("E-mail", emailField.element),
+            LabeledField("Header colour", colorField.element), saveButton, note)
+        let exit = FormElement(class: "exit")
+        exit.append(logoutButton)
+        profile.append(header.element, form, exit)
+        view.addClass("profile-page")
+        view.append(frame.spinner, frame.failure, profile)
+    }
+
+    override func bindingToView() {
+        user.sink { [weak self] person in self?.render(.presenting(person)) }.store(in: &subscriptions)
+    }
+
+    override func bindingToViewModel() {
+        frame.retryButton.publisher
+            .sink { [weak self] in
+                self?.render(.loading)
+                self?.load()
+            }
+            .store(in: &subscriptions)
+        for field in [nameField, emailField] {
+            field.element.focusPublisher
+                .filter { hasFocus in !hasFocus }
+                .sink { [weak self] _ in self?.save(field) }
+                .store(in: &subscriptions)
+        }
+        colorField.element.publisher
+            .sink { [header] color in header.preview(color) }
+            .store(in: &subscriptions)
+        // While a colour is being looked for there are many in a second.
+        colorField.element.publisher
+            .debounce(for: .milliseconds(250))
+            .sink { [weak self, colorField] _ in self?.save(colorField) }
+            .store(in: &subscriptions)
+        saveButton.publisher
+            .sink { [weak self] in self?.saveAll() }
+            .store(in: &subscriptions)
+        logoutButton.publisher
+            .sink { [weak self] in self?.logout() }
+            .store(in: &subscriptions)
+    }
+
+    override func router() {
+        logicController.loggedOut
+            .sink { [weak self] in self?.navigate(to: "/login") }
+            .store(in: &subscriptions)
+    }
+}
+
+extension ProfileViewController {
+    /// Shows a state.
+    func render(_ state: ProfileState) {
+        profile.isHidden = !frame.render(state)
+        guard case .presenting(let person) = state else { return }
+        for field in [nameField, emailField, colorField] { field.show(person) }
+    }
+
+    private func load() {
+        perform { [weak self, logicController] in
+            let state = await logicController.load()
+            if !Task.isCancelled { self?.render(state) }
+        }
+    }
+
+    private func save(_ field: ProfileField) {
+        guard let value = field.begin() else { return }
+        note.text = ""
+        perform { [weak self, logicController] in
+            let state = await field.save(logicController, value)
+            guard let self, !Task.isCancelled else { return }
+            let isWanted = field.finish(state)
+            switch state {
+            case .loading: break
+            case .presenting: note.text = "Saved."
+            case .failed: header.preview(user.value?.headerColor)
+            }
+            if isWanted { save(field) }
+        }
+    }
+
+    private func saveAll() {
+        for field in [nameField, emailField, colorField] { save(field) }
+    }
+
+    private func logout() {
+        perform { [weak self, logicController] in
+            let state = await logicController.logout()
+            if !Task.isCancelled { self?.render(state) }
+        }
+    }
+}
