@@ -11,6 +11,7 @@ from playwright.sync_api import sync_playwright
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
+from dashboard import Gallery  # noqa: E402
 from fake.server import FakeServer  # noqa: E402
 
 
@@ -65,3 +66,11 @@ def serve():
     yield start
     for server in servers:
         server.stop()
+
+
+@pytest.fixture(scope="session")
+def gallery():
+    """The gallery of all controls. Its pages belong to their tabs, so that all tests can share it."""
+    gallery = Gallery()
+    yield gallery
+    gallery.stop()

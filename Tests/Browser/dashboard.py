@@ -1,4 +1,4 @@
-"""The real dashboard for tests: started on a free port, killed and started again, and reached through a slow wire."""
+"""Real programs for tests: started on a free port, killed and started again, and reached through a slow wire."""
 
 import os
 import re
@@ -14,11 +14,11 @@ ROOT = Path(__file__).resolve().parents[2]
 PASSWORD = "correct horse"
 
 
-class Dashboard:
-    """A running dashboard with one user, `ann`."""
+class Program:
+    """A running program that shows pages, with a database of its own."""
 
-    def __init__(self, binary=None):
-        self.binary = binary or os.environ.get("DASHBOARD", str(ROOT / ".build/release/dashboard"))
+    def __init__(self, variable, place):
+        self.binary = os.environ.get(variable, str(ROOT / place))
         self.folder = tempfile.TemporaryDirectory()
         self.database = f"sqlite:{self.folder.name}/test.sqlite"
         self.port = 0
@@ -37,10 +37,6 @@ class Dashboard:
     def url(self):
         return f"http://127.0.0.1:{self.port}"
 
-    def add_user(self, name="ann"):
-        command = [self.binary, "user", "add", name, "--database-url", self.database]
-        subprocess.run(command, input=f"{PASSWORD}\n", text=True, check=True, capture_output=True)
-
     def kill(self):
         """Ends it without a chance to say goodbye."""
         self.process.kill()
@@ -52,6 +48,24 @@ class Dashboard:
         assert self.process.wait(timeout=10) == 0
         self.process.stdout.close()
         self.folder.cleanup()
+
+
+class Gallery(Program):
+    """A running gallery: every control on a page."""
+
+    def __init__(self):
+        super().__init__("GALLERY", ".build/debug/Gallery")
+
+
+class Dashboard(Program):
+    """A running dashboard with one user, `ann`."""
+
+    def __init__(self):
+        super().__init__("DASHBOARD", ".build/release/dashboard")
+
+    def add_user(self, name="ann"):
+        command = [self.binary, "user", "add", name, "--database-url", self.database]
+        subprocess.run(command, input=f"{PASSWORD}\n", text=True, check=True, capture_output=True)
 
 
 class Wire:

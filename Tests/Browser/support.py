@@ -20,6 +20,20 @@ def settled(tab):
     tab.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
+def tab_to(tab, name):
+    """Goes with the Tab key to what has this name: a label, an `aria-label`, or else its text."""
+    for _ in range(80):
+        tab.keyboard.press("Tab")
+        if tab.evaluate(
+            """() => {
+                const { ariaLabel, labels, textContent } = document.activeElement
+                return (ariaLabel ?? labels?.[0]?.querySelector("span")?.textContent ?? textContent).trim()
+            }"""
+        ) == name:
+            return
+    raise AssertionError(f"the Tab key never leads to {name}")
+
+
 def form(*content):
     return (
         '<main data-n="1"><form data-n="2" method="post"><input type="hidden" name="_page" value="secret">'

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
-from dashboard import ROOT, Dashboard, Wire
+from dashboard import ROOT, Program, Wire
 from playwright.sync_api import expect
 from support import focused, live
 
@@ -15,7 +15,7 @@ FIXTURES = ROOT / "Tests/ImagesTests/Fixtures"
 
 @pytest.fixture(scope="module")
 def booth():
-    booth = Dashboard(os.environ.get("PHOTOBOOTH", str(ROOT / ".build/release/PhotoBooth")))
+    booth = Program("PHOTOBOOTH", ".build/release/PhotoBooth")
     booth.kept = Path(booth.folder.name) / "kept"
     yield booth
     booth.stop()

@@ -38,6 +38,8 @@ struct ChoicesPage: View {
             Text("Header").foregroundStyle(color).name("color-value")
             DisclosureGroup("More", isExpanded: $isExpanded) { Text("Here is more.") }
             Text("More: \(isExpanded ? "open" : "closed")").name("more-value")
+            Button("Send") {}
+            Button("Change all", action: changeAll)
         }
         .navigationTitle("Choices")
     }
@@ -62,5 +64,18 @@ struct ChoicesPage: View {
         Text("Alarm: \(alarm)").name("alarm-value")
         DatePicker("Start", selection: $start)
         Text("Start: \(start)").name("start-value")
+    }
+    private func changeAll() {
+        wantsNews.toggle()
+        isNight.toggle()
+        country = "Spain"
+        size = .large
+        speed = .medium
+        toppings = ["Cheese", "Olives"]
+        birthday = CalendarDate(year: 1906, month: 12, day: 9)!
+        alarm = TimeOfDay(hour: 7, minute: 45)!
+        start = DateAndTime("2026-03-01T18:00")!
+        color = Color(hex: "#aa3311")!
+        isExpanded.toggle()
     }
 }

@@ -10,6 +10,9 @@ struct Gallery: App {
         Page("/numbers") { NumbersPage() }
         Page("/buttons") { ButtonsPage() }
         Page("/layout") { LayoutPage() }
+        Page("/list") { ListPage() }
+        Page("/dialogs") { DialogsPage() }
+        Page("/keys") { KeysPage() }
     }
 }
 
@@ -21,6 +24,9 @@ struct IndexPage: View {
             Link("Numbers", destination: "/numbers")
             Link("Buttons", destination: "/buttons")
             Link("Layout", destination: "/layout")
+            Link("List", destination: "/list")
+            Link("Dialogs", destination: "/dialogs")
+            Link("Keys", destination: "/keys")
         }
         .navigationTitle("Gallery")
     }

@@ -27,6 +27,12 @@ struct NumbersPage: View {
             } currentValueLabel: {
                 Text("\(Int(volume)) of 11")
             }
+            Button("Send") {}
+            Button("Change all") {
+                volume = 8
+                guests = 5
+                zoom = 16
+            }
         }
         .navigationTitle("Numbers")
     }

@@ -13,12 +13,14 @@ struct TextPage: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 20) {
             TextField("Name", text: $name, prompt: Text("Ada Lovelace"))
+                .fieldError(name == "Nobody" ? "Somebody must be meant." : nil)
+                .help("As friends call you")
             Text("Name: \(name)").name("name-value")
             SecureField("Secret", text: $secret)
             Text("Secret: \(secret.count) characters").name("secret-value")
             TextField("About you", text: $about, axis: .vertical)
             Text("About: \(about.split(separator: "\n").count) lines").name("about-value")
-            TextEditor(text: $article)
+            TextEditor(text: $article).accessibilityLabel("Article")
             Text("Article: \(article)").name("article-value")
             TextField("Age", value: $age, format: .number)
             Text("Age: \(age)").name("age-value")
@@ -26,7 +28,19 @@ struct TextPage: View {
             Text("Weight: \(weight.map { "\($0)" } ?? "unknown")").name("weight-value")
             Toggle("Enabled", isOn: $isEnabled).toggleStyle(.switch)
             TextField("Disabled at times", text: $name).disabled(!isEnabled).name("at-times")
+            Button("Send") {}
+            Button("Change all", action: changeAll)
         }
         .navigationTitle("Text")
+    }
+
+    private func changeAll() {
+        name = "Grace"
+        secret = "cobol"
+        about = "One\nTwo\nThree"
+        article = "Ships"
+        age = 85
+        weight = nil
+        isEnabled.toggle()
     }
 }

@@ -1,0 +1,410 @@
+"""Every control of the views in a real program: with the mouse, by keyboard alone, from the program's side, with an
+error, and without JavaScript. Beside each control stands a text with the value that it is bound to."""
+
+import pytest
+from playwright.sync_api import expect
+from support import live, settled, tab_to
+
+
+def shown(tab, text):
+    expect(tab.get_by_text(text, exact=True)).to_be_visible()
+
+
+@pytest.fixture
+def at(tab, gallery):
+    """Opens a page of the gallery."""
+
+    def open_page(path):
+        tab.goto(gallery.url + path)
+        live(tab)
+        return tab
+
+    return open_page
+
+
+def labeled(name):
+    return lambda tab: tab.get_by_label(name, exact=True)
+
+
+def typed(label, text):
+    """Clicks into a field and types another text."""
+
+    def act(tab):
+        field = labeled(label)(tab)
+        field.click(click_count=3)
+        field.press_sequentially(text)
+
+    return act
+
+
+def filled(label, value):
+    return lambda tab: labeled(label)(tab).fill(value)
+
+
+def clicked(label):
+    return lambda tab: labeled(label)(tab).click()
+
+
+def pressed(name):
+    return lambda tab: tab.get_by_role("button", name=name, exact=True).click()
+
+
+def dragged(tab):
+    slider = labeled("Volume")(tab)
+    box = slider.bounding_box()
+    slider.click(position={"x": box["width"] - 2, "y": box["height"] / 2})
+
+
+def from_menu(tab):
+    tab.get_by_text("More", exact=True).click()
+    pressed("Remove")(tab)
+
+
+MOUSE = [
+    ("/text", typed("Name", "Grace"), "Name: Grace"),
+    ("/text", typed("Secret", "cobol"), "Secret: 5 characters"),
+    ("/text", filled("About you", "a\nb\nc"), "About: 3 lines"),
+    ("/text", typed("Article", "Ships"), "Article: Ships"),
+    ("/text", typed("Age", "85"), "Age: 85"),
+    ("/text", typed("Weight", "61.25"), "Weight: 61.25"),
+    ("/text", filled("Weight", ""), "Weight: unknown"),
+    ("/choices", clicked("Send me news"), "News: yes"),
+    ("/choices", clicked("Night mode"), "Night: no"),
+    ("/choices", lambda tab: labeled("Country")(tab).select_option("Spain"), "Country: Spain"),
+    ("/choices", lambda tab: labeled("Toppings")(tab).select_option(["Cheese", "Olives"]), "Toppings: Cheese, Olives"),
+    ("/choices", lambda tab: tab.get_by_role("group", name="Size").get_by_text("large").click(), "Size: large"),
+    ("/choices", lambda tab: tab.get_by_role("group", name="Speed").get_by_text("medium").click(), "Speed: medium"),
+    ("/choices", filled("Birthday", "1906-12-09"), "Birthday: 1906-12-09"),
+    ("/choices", filled("Alarm", "07:45"), "Alarm: 07:45"),
+    ("/choices", filled("Start", "2026-03-01T18:00"), "Start: 2026-03-01T18:00"),
+    ("/choices", lambda tab: tab.get_by_text("More", exact=True).click(), "Here is more."),
+    ("/numbers", dragged, "Volume: 11"),
+    ("/numbers", typed("Guests", "5"), "Guests: 5"),
+    ("/numbers", lambda tab: tab.get_by_role("group", name="Guests").get_by_label("Increase").click(), "Guests: 3"),
+    ("/numbers", lambda tab: tab.get_by_role("group", name="Zoom").get_by_label("Increase").click(), "Zoom: 2"),
+    ("/buttons", pressed("Save"), "Pressed: save"),
+    ("/buttons", pressed("Delete"), "Pressed: delete"),
+    ("/buttons", pressed("Learn more"), "Pressed: link"),
+    ("/buttons", pressed("Take a moment"), "Pressed: moment"),
+    ("/buttons", from_menu, "Pressed: remove"),
+    ("/layout", lambda tab: tab.get_by_role("tab", name="List").click(), "Showing: list"),
+]
+
+
+@pytest.mark.parametrize("path, act, text", MOUSE, ids=[text for _, _, text in MOUSE])
+def test_the_mouse_is_enough(at, path, act, text):
+    tab = at(path)
+    act(tab)
+    shown(tab, text)
+
+
+KEYBOARD = [
+    ("/text", "Name", ["Control+A", "Grace"], "Name: Grace"),
+    ("/text", "Secret", ["cobol"], "Secret: 5 characters"),
+    ("/text", "About you", ["Control+End", "Enter", "Three"], "About: 3 lines"),
+    ("/text", "Article", ["Ships"], "Article: Ships"),
+    ("/text", "Age", ["Control+A", "85"], "Age: 85"),
+    ("/text", "Enabled", ["Space"], None),
+    ("/choices", "Send me news", ["Space"], "News: yes"),
+    ("/choices", "Night mode", ["Space"], "Night: no"),
+    ("/choices", "Country", ["ArrowDown"], "Country: Spain"),
+    ("/choices", "Toppings", ["ArrowDown"], "Toppings: Olives"),
+    ("/choices", "medium", ["ArrowDown"], "Size: large"),
+    ("/choices", "small", ["ArrowRight"], "Speed: medium"),
+    ("/choices", "Birthday", ["12091906"], "Birthday: 1906-12-09"),
+    ("/choices", "Alarm", ["0745"], "Alarm: 07:45"),
+    ("/choices", "Start", ["03012026", "Tab", "0600PM"], "Start: 2026-03-01T18:00"),
+    ("/choices", "More", ["Enter"], "Here is more."),
+    ("/numbers", "Volume", ["ArrowRight", "ArrowRight"], "Volume: 5"),
+    ("/numbers", "Volume", ["Home"], "Volume: 0"),
+    ("/numbers", "Guests", ["Control+A", "5"], "Guests: 5"),
+    ("/numbers", "Increase", ["Space", "Space"], "Guests: 4"),
+    ("/buttons", "Preview", ["Enter"], "Pressed: preview"),
+    ("/buttons", "Plain", ["Space"], "Pressed: plain"),
+    ("/buttons", "More", ["Space", "Tab", "Enter"], "Pressed: rename"),
+    ("/layout", "Table", ["Enter"], "Showing: table"),
+]
+
+
+@pytest.mark.parametrize("path, name, keys, text", KEYBOARD, ids=[f"{name}: {text}" for _, name, _, text in KEYBOARD])
+def test_the_keyboard_is_enough(at, path, name, keys, text):
+    tab = at(path)
+    tab_to(tab, name)
+    for key in keys:
+        if key[0].isupper() and (key in NAMED or "+" in key):
+            tab.keyboard.press(key)
+            settled(tab)
+        else:
+            tab.keyboard.type(key)
+    if text:
+        shown(tab, text)
+    else:
+        expect(labeled("Disabled at times")(tab)).to_be_disabled()
+
+
+NAMED = {"Enter", "Space", "Tab", "Home", "Escape", "ArrowDown", "ArrowRight"}
+
+
+def test_a_link_is_followed_by_keyboard(at):
+    tab = at("/buttons")
+    tab_to(tab, "Back to the start")
+    tab.keyboard.press("Enter")
+    expect(tab).to_have_title("Gallery")
+
+
+def test_what_the_program_changes_arrives_in_every_field(at):
+    tab = at("/text")
+    pressed("Change all")(tab)
+    expect(labeled("Name")(tab)).to_have_value("Grace")
+    expect(labeled("About you")(tab)).to_have_value("One\nTwo\nThree")
+    expect(labeled("Article")(tab)).to_have_value("Ships")
+    expect(labeled("Age")(tab)).to_have_value("85")
+    expect(labeled("Weight")(tab)).to_have_value("")
+    expect(labeled("Disabled at times")(tab)).to_be_disabled()
+    pressed("Change all")(tab)
+    expect(labeled("Disabled at times")(tab)).to_be_enabled()
+
+
+def test_what_the_program_changes_arrives_in_every_choice(at):
+    tab = at("/choices")
+    pressed("Change all")(tab)
+    expect(labeled("Send me news")(tab)).to_be_checked()
+    expect(labeled("Night mode")(tab)).not_to_be_checked()
+    expect(labeled("Country")(tab)).to_have_value("Spain")
+    expect(tab.get_by_role("group", name="Size").get_by_label("large")).to_be_checked()
+    expect(tab.get_by_role("group", name="Speed").get_by_label("medium")).to_be_checked()
+    expect(labeled("Toppings")(tab)).to_have_values(["Cheese", "Olives"])
+    expect(labeled("Birthday")(tab)).to_have_value("1906-12-09")
+    expect(labeled("Alarm")(tab)).to_have_value("07:45")
+    expect(labeled("Start")(tab)).to_have_value("2026-03-01T18:00")
+    expect(labeled("Header")(tab)).to_have_value("#aa3311")
+    shown(tab, "Here is more.")
+
+
+def test_what_the_program_changes_arrives_in_every_number(at):
+    tab = at("/numbers")
+    pressed("Change all")(tab)
+    expect(labeled("Volume")(tab)).to_have_value("8")
+    expect(labeled("Guests")(tab)).to_have_value("5")
+    shown(tab, "Zoom: 16")
+    expect(tab.get_by_role("progressbar", name="Uploading")).to_have_attribute("value", "8")
+    expect(tab.get_by_role("meter", name="Loudness")).to_have_attribute("value", "8")
+    shown(tab, "8 of 11")
+
+
+def test_a_colour_is_chosen(at):
+    tab = at("/choices")
+    filled("Header", "#aa3311")(tab)
+    colour = tab.locator("p", has_text="Header")
+    expect(colour).to_have_css("color", "rgb(170, 51, 17)")
+
+
+def test_what_is_disabled_does_nothing(at):
+    tab = at("/buttons")
+    button = tab.get_by_role("button", name="Disabled")
+    expect(button).to_be_disabled()
+    button.click(force=True)
+    pressed("Plain")(tab)
+    shown(tab, "Pressed: plain")
+
+
+def test_what_is_hidden_is_not_to_be_found(at):
+    tab = at("/keys")
+    expect(tab.get_by_role("button", name="Hidden")).to_have_count(0)
+
+
+def test_what_a_field_cannot_take_is_said_at_the_field(at):
+    tab = at("/text")
+    age = labeled("Age")(tab)
+    age.fill("many")
+    expect(age).to_have_attribute("aria-invalid", "true")
+    message = tab.locator("#" + age.get_attribute("aria-describedby").split()[-1])
+    expect(message).to_be_visible()
+    expect(age).to_have_value("many")
+    shown(tab, "Age: 36")
+    age.fill("37")
+    expect(age).not_to_have_attribute("aria-invalid", "true")
+    expect(message).to_have_count(0)
+    shown(tab, "Age: 37")
+
+
+def test_what_the_program_has_against_a_value_is_said_at_the_field(at):
+    tab = at("/text")
+    name = labeled("Name")(tab)
+    name.fill("Nobody")
+    expect(name).to_have_attribute("aria-invalid", "true")
+    expect(name).to_have_accessible_description("Somebody must be meant.")
+    shown(tab, "Somebody must be meant.")
+    shown(tab, "Name: Nobody")
+    name.fill("Ada")
+    expect(tab.get_by_text("Somebody must be meant.")).to_have_count(0)
+
+
+def test_a_number_out_of_range_is_said_at_the_field(at):
+    tab = at("/numbers")
+    guests = labeled("Guests")(tab)
+    guests.fill("9")
+    expect(guests).to_have_attribute("aria-invalid", "true")
+    shown(tab, "Guests: 2")
+    for _ in range(6):
+        tab.get_by_role("group", name="Guests").get_by_label("Increase").click()
+    shown(tab, "Guests: 8")
+    expect(tab.get_by_role("group", name="Guests").get_by_label("Increase")).to_be_disabled()
+
+
+def test_items_are_inserted_moved_and_removed(at):
+    tab = at("/list")
+    item = labeled("Item 1")(tab)
+    item.fill("Pears")
+    shown(tab, "Items: Pears, Bread, Cheese")
+    pressed("Insert above")(tab)
+    shown(tab, "Items: New 4, Pears, Bread, Cheese")
+    expect(item).to_have_value("Pears")
+    pressed("Move the first down")(tab)
+    shown(tab, "Items: Pears, Bread, Cheese, New 4")
+    pressed("Remove item 2")(tab)
+    shown(tab, "Items: Pears, Cheese, New 4")
+    assert [field.input_value() for field in tab.get_by_role("textbox").all()] == ["Pears", "Cheese", "New 4"]
+
+
+def test_the_focus_and_the_caret_stay_in_an_item_that_is_moved(at):
+    tab = at("/list")
+    other = labeled("Item 1")(tab)
+    other.focus()
+    tab.keyboard.press("Home")
+    tab.evaluate("[...document.querySelectorAll('button')].find((each) => /Move/.test(each.textContent)).click()")
+    shown(tab, "Items: Bread, Cheese, Apples")
+    tab.keyboard.type("Red ")
+    expect(other).to_have_value("Red Apples")
+    shown(tab, "Items: Bread, Cheese, Red Apples")
+
+
+def test_the_chart_and_the_table_follow(at):
+    tab = at("/layout")
+    bars = tab.locator("figure, .chart").first
+    expect(bars).to_contain_text("Kitchen")
+    pressed("Show the table")(tab)
+    table = tab.get_by_role("table", name="Measurements")
+    expect(table.get_by_role("row")).to_have_text(["PlaceValue", "Attic12", "Kitchen21", "Cellar7"])
+    pressed("Raise")(tab)
+    pressed("Reverse")(tab)
+    pressed("Add")(tab)
+    expect(table.get_by_role("row")).to_have_text(["PlaceValue", "Cellar7", "Kitchen21", "Attic22", "Room 420"])
+
+
+def test_the_focus_follows_the_program_and_the_program_the_focus(at):
+    tab = at("/keys")
+    labeled("First")(tab).click()
+    shown(tab, "Focus: first")
+    pressed("Go to the second")(tab)
+    expect(labeled("Second")(tab)).to_be_focused()
+    shown(tab, "Focus: second")
+
+
+def test_a_shortcut_presses_its_button(at):
+    tab = at("/keys")
+    tab.keyboard.press("Control+s")
+    shown(tab, "Saved: 1")
+    labeled("First")(tab).click()
+    tab.keyboard.press("Control+s")
+    shown(tab, "Saved: 2")
+    tab.keyboard.press("Escape")
+    shown(tab, "Saved: 0")
+
+
+def test_enter_submits_what_was_typed(at):
+    tab = at("/keys")
+    labeled("First")(tab).press_sequentially("a")
+    labeled("Second")(tab).press_sequentially("b")
+    tab.keyboard.press("Enter")
+    shown(tab, "Submitted: ab")
+    shown(tab, "Changed: → a")
+
+
+def test_views_hear_when_they_come_and_go(at):
+    tab = at("/keys")
+    shown(tab, "Loaded: yes")
+    labeled("Shown")(tab).check()
+    shown(tab, "View: appeared")
+    labeled("Shown")(tab).uncheck()
+    shown(tab, "View: disappeared")
+
+
+@pytest.fixture
+def plain(browser, gallery):
+    """Opens a page of the gallery without JavaScript."""
+    context = browser.new_context(java_script_enabled=False)
+    context.set_default_timeout(10_000)
+    tab = context.new_page()
+
+    def open_page(path):
+        tab.goto(gallery.url + path)
+        return tab
+
+    yield open_page
+    context.close()
+
+
+def test_fields_work_without_javascript(plain):
+    tab = plain("/text")
+    labeled("Name")(tab).fill("Grace")
+    labeled("Secret")(tab).fill("cobol")
+    labeled("About you")(tab).fill("a\nb\nc")
+    labeled("Article")(tab).fill("Ships")
+    labeled("Age")(tab).fill("many")
+    labeled("Enabled")(tab).uncheck()
+    pressed("Send")(tab)
+    for text in ("Name: Grace", "Secret: 5 characters", "About: 3 lines", "Article: Ships", "Age: 36"):
+        shown(tab, text)
+    expect(labeled("Name")(tab)).to_have_value("Grace")
+    expect(labeled("Age")(tab)).to_have_value("many")
+    expect(labeled("Age")(tab)).to_have_attribute("aria-invalid", "true")
+    expect(labeled("Disabled at times")(tab)).to_be_disabled()
+
+
+def test_choices_work_without_javascript(plain):
+    tab = plain("/choices")
+    labeled("Send me news")(tab).check()
+    labeled("Night mode")(tab).uncheck()
+    labeled("Country")(tab).select_option("Spain")
+    labeled("Toppings")(tab).select_option([])
+    tab.get_by_role("group", name="Size").get_by_text("large").click()
+    labeled("Birthday")(tab).fill("1906-12-09")
+    labeled("Header")(tab).fill("#aa3311")
+    pressed("Send")(tab)
+    for text in ("News: yes", "Night: no", "Country: Spain", "Toppings:", "Size: large", "Birthday: 1906-12-09"):
+        shown(tab, text)
+    expect(labeled("Header")(tab)).to_have_value("#aa3311")
+
+
+def test_numbers_work_without_javascript(plain):
+    tab = plain("/numbers")
+    labeled("Volume")(tab).fill("7")
+    labeled("Guests")(tab).fill("4")
+    labeled("Guests")(tab).press("Enter")
+    shown(tab, "Volume: 7")
+    shown(tab, "Guests: 4")
+    tab.get_by_role("group", name="Zoom").get_by_label("Increase").click()
+    shown(tab, "Zoom: 2")
+
+
+def test_menus_tabs_and_lists_work_without_javascript(plain):
+    tab = plain("/buttons")
+    from_menu(tab)
+    shown(tab, "Pressed: remove")
+    tab = plain("/layout")
+    tab.get_by_role("tab", name="Table").click()
+    expect(tab.get_by_role("table", name="Measurements")).to_be_visible()
+    tab = plain("/list")
+    pressed("Move the first down")(tab)
+    shown(tab, "Items: Bread, Cheese, Apples")
+
+
+PAGES = ["/", "/text", "/choices", "/numbers", "/buttons", "/layout", "/list", "/dialogs", "/keys"]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_is_wider_than_a_phone(at, path):
+    tab = at(path)
+    tab.set_viewport_size({"width": 390, "height": 800})
+    assert tab.evaluate("document.documentElement.scrollWidth") <= 390
