@@ -13,6 +13,18 @@ private struct Greeting: View {
     }
 }
 
+private struct Desk: View {
+    @State private var size = 0
+
+    var body: some View {
+        PhotoPicker("Photo") { file in
+            guard file.bytes.count > 1 else { throw FieldError("That is too little.") }
+            size = file.bytes.count
+        }
+        Text("\(size) bytes")
+    }
+}
+
 private struct Site: App {
     var body: some Scene {
         Page("/") { Redirect(to: "/greeting/3?size=large") }
@@ -41,6 +53,18 @@ private struct Site: App {
         #expect(throws: TestFailure.self) { try tab.type("Ada", into: "Your name") }
         let failure = await #expect(throws: TestFailure.self) { try await tab.click("Unlock") }
         #expect(failure?.description == "There is no button “Unlock”, only: Lock.")
+    }
+
+    @Test func isGivenFiles() async throws {
+        let tab = try TestTab { Desk() }
+        try await tab.upload(UploadedFile(name: "a.txt", bytes: [1, 2, 3]), to: "Photo")
+        #expect(tab.texts.contains("3 bytes"))
+        try await tab.upload(UploadedFile(bytes: [1]), to: "Photo")
+        #expect(try tab.error(of: "photo") == "That is too little.")
+        let failure = await #expect(throws: TestFailure.self) {
+            try await tab.upload(UploadedFile(bytes: [1]), to: "Document")
+        }
+        #expect(failure?.description.hasPrefix("There is no field “Document”") == true)
     }
 
     @Test func ofAnAppFollowsWhereItLeads() async throws {
