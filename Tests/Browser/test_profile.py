@@ -146,7 +146,7 @@ def test_logging_out_closes_every_tab_within_a_second(people, dashboard):
     tabs = [opened(ann, dashboard.url + path) for path in ("/profile", "/people", "/account", "/profile")]
     elsewhere = opened(people("ann"), dashboard.url + "/profile")
     start = time.monotonic()
-    tabs[0].get_by_role("button", name="Log out of every tab").click()
+    tabs[0].evaluate("document.querySelector('button[value=logout]').click()")
     for tab in tabs:
         tab.wait_for_url(dashboard.url + "/login")
     duration = time.monotonic() - start
