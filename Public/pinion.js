@@ -439,7 +439,7 @@ function start() {
 		tell("leave")
 		for (let failures = 0; ; failures++) {
 			report()
-			await rest(sleeper, backoff(failures))
+			await rest(sleeper, backoff(failures) / 2)
 			try {
 				const response = await fetch(location, { signal: AbortSignal.timeout(30e3) })
 				const { ok, status, redirected, url } = response

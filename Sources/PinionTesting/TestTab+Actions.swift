@@ -62,6 +62,21 @@ extension TestTab {
         try await settle()
     }
 
+    /// Puts the focus into a field, or with `nil` into none.
+    public func focus(_ field: String?) throws {
+        let name = try field.map { try control($0).renderedName ?? "" } ?? ""
+        _ = page.apply([], focus: name)
+        document.commit()
+    }
+
+    /// Connects the page with the server for a moment, as a browser does that is about to sleep. When it does so again,
+    /// the page hears that it has been away.
+    public func connect() {
+        let stream = sessions.openStream(
+            for: page.session, pages: [(page.id.text, page.document.revision)], sink: EndlessSink())
+        sessions.end(stream)
+    }
+
     private func enter(_ value: FieldValue, into field: String) throws {
         let control = try control(field)
         let refusals = page.apply([FieldEdit(name: control.renderedName ?? "", value: value)])
@@ -69,4 +84,11 @@ extension TestTab {
         guard let refusal = refusals.first, control.error == nil else { return }
         throw TestFailure(refusal.reason)
     }
+}
+
+/// A stream whose frames nobody reads.
+private final class EndlessSink: FrameSink {
+    func send(_ bytes: UnsafeRawBufferPointer) -> Bool { true }
+
+    func close() {}
 }

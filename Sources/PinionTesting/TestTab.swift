@@ -66,6 +66,9 @@ extension TestTab {
     /// The address.
     public var path: String { page.path }
 
+    /// Where the page has led, for one that belongs to no app.
+    public var destination: String? { page.destination }
+
     /// The page's title.
     public var title: String { document.title }
 

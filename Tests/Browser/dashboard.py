@@ -17,10 +17,12 @@ PASSWORD = "correct horse"
 class Program:
     """A running program that shows pages, with a database of its own."""
 
-    def __init__(self, variable, place):
+    def __init__(self, variable, place, samples=0):
+        self.samples = samples
         self.binary = os.environ.get(variable, str(ROOT / place))
         self.folder = tempfile.TemporaryDirectory()
-        self.database = f"sqlite:{self.folder.name}/test.sqlite"
+        self.file = f"{self.folder.name}/test.sqlite"
+        self.database = f"sqlite:{self.file}"
         self.port = 0
         self.start()
 
@@ -28,7 +30,7 @@ class Program:
         self.process = subprocess.Popen(
             [self.binary, "--port", str(self.port), "--database-url", self.database, "--public", str(ROOT / "Public")],
             stdout=subprocess.PIPE,
-            env={**os.environ, "KEEP": f"{self.folder.name}/kept"},
+            env={**os.environ, "KEEP": f"{self.folder.name}/kept", "SAMPLES": str(self.samples)},
         )
         line = self.process.stdout.readline().decode()
         self.port = int(re.search(r":(\d+)\s*$", line).group(1))
@@ -58,10 +60,10 @@ class Gallery(Program):
 
 
 class Dashboard(Program):
-    """A running dashboard with one user, `ann`."""
+    """A running dashboard without users, unless there shall be some who do not exist."""
 
-    def __init__(self):
-        super().__init__("DASHBOARD", ".build/release/dashboard")
+    def __init__(self, samples=0):
+        super().__init__("DASHBOARD", ".build/release/dashboard", samples)
 
     def add_user(self, name="ann"):
         command = [self.binary, "user", "add", name, "--database-url", self.database]

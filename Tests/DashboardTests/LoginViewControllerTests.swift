@@ -43,7 +43,7 @@ import Testing
                 <button class="primary" data-disabled="" name="action" value="login">Log in</button>\
                 <button name="action" value="clear">Clear</button>\
                 <progress class="spinner" aria-label="Please wait" hidden=""></progress>\
-                </div></form></main>
+                </div></form><a class="link" href="/signup">New here? Sign up</a></main>
                 """)
     }
 }

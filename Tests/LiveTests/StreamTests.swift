@@ -37,6 +37,21 @@ import Testing
                 """))
     }
 
+    @Test func tellThePageWhenItsReaderIsBack() throws {
+        let echo = OpenEcho()
+        var count = 0
+        echo.page.onReconnect = { count += 1 }
+        let (first, _) = echo.stream()
+        #expect(count == 0)
+        _ = echo.stream()
+        #expect(count == 1)
+        echo.sessions.end(first)
+        let (third, _) = echo.stream()
+        #expect(count == 2)
+        _ = try echo.send(#""attach":"\#(third.name)","seen":1"#)
+        #expect(count == 2)
+    }
+
     @Test func queueNothingForASlowReader() {
         let echo = OpenEcho()
         let (stream, sink) = echo.stream()

@@ -27,9 +27,12 @@ import Testing
         let user = Bindable<User>()
         let label = Label()
         user.bind(\.followers, to: label, \.text, transform: String.init)
+        user.bind(\.followers, to: label, \.title, transform: String.init)
         #expect(label.text == nil)
+        #expect(label.title == "")
         user.update(with: User(name: "Ada", followers: 7))
         #expect(label.text == "7")
+        #expect(label.title == "7")
     }
 
     @Test func holdTheirTargetsWeakly() {

@@ -44,7 +44,9 @@ final class LoginViewController: ViewController {
         buttons.append(loginButton, clearButton, indicator)
         let form = FormElement(class: "stack")
         form.append(LabeledField("Username", usernameField), LabeledField("Password", passwordField), buttons)
-        view.append(Element("h1", text: "Log in"), hint, form)
+        let signUp = Element("a", class: "link", text: "New here? Sign up")
+        signUp["href"] = "/signup"
+        view.append(Element("h1", text: "Log in"), hint, form, signUp)
     }
 
     override func bindingToView() {

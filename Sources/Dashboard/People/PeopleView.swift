@@ -12,11 +12,13 @@ struct PeopleView: View {
         VStack(alignment: .leading, spacing: 20) {
             Text("People").font(.largeTitle)
             Form {
-                TextField("Search", text: $people.search, prompt: Text("Name"))
-                    .name("search")
-                    .autocorrectionDisabled()
-                    .textInputAutocapitalization(.never)
-                Button("Search") { await people.find() }.name("find")
+                HStack(alignment: .bottom) {
+                    TextField("Search", text: $people.search, prompt: Text("Name"))
+                        .name("search")
+                        .autocorrectionDisabled()
+                        .textInputAutocapitalization(.never)
+                    Button("Search") { await people.find() }.name("find")
+                }
             }
             if let problem = people.problem {
                 Text(problem).foregroundStyle(.red).name("problem")

@@ -10,7 +10,7 @@ struct SignedIn {
     let user: User
 
     init(name: String = "ann") async throws {
-        app = try await TestApp(Dashboard())
+        app = try await TestApp(Dashboard(samples: 0))
         user = try await app.accounts.createUser(name: name, password: "correct horse")
         browser = try await Self.logIn(name, app)
     }

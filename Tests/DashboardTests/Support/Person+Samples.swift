@@ -1,0 +1,7 @@
+import Pinion
+
+extension Person {
+    static let ada = Person(
+        id: User.ID(rawValue: 7), name: "ada", displayName: "Ada Lovelace", email: "ada@example.org",
+        headerColor: "#3366cc", followersCount: 3, followingCount: 2)
+}
