@@ -160,6 +160,8 @@ open class Element {
 extension Element {
     /// Adds elements at the end.
     public final func append(_ elements: Element...) {
+        // At most pages the children come all at once; those that come one by one leave room for more.
+        if childElements.isEmpty, elements.count > 1 { childElements.reserveCapacity(elements.count) }
         for element in elements { insert(element, at: childElements.count) }
     }
 
