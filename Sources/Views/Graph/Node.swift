@@ -13,9 +13,10 @@ package class Node {
     private(set) var isMounted = true
     var isDirty = false
     /// What has been read here.
-    private var readings: [Reading] = []
+    // Nothing that happens while it is changed can come back to it, nor to the number below.
+    @exclusivity(unchecked) private var readings: [Reading] = []
     /// How many of these, from the first on, have been read in the evaluation that is under way, or in the last one.
-    private var current = 0
+    @exclusivity(unchecked) private var current = 0
 
     init(at place: Place) {
         graph = place.graph
