@@ -23,6 +23,7 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CEpoll"),
+        .systemLibrary(name: "CMalloc"),
 
         // The layers, from the ground up.
         .target(name: "JSON"),
@@ -36,7 +37,9 @@ let package = Package(
         .target(name: "Accounts", dependencies: ["Threads", "CSQLite", "CSodium", "CPostgres"]),
         .target(
             name: "Pinion",
-            dependencies: ["Reactive", "JSON", "DOM", "Views", "Live", "Server", "Accounts", "Images"]),
+            dependencies: [
+                "CMalloc", "Reactive", "JSON", "DOM", "Views", "Live", "Server", "Accounts", "Images",
+            ]),
         .target(
             name: "PinionTesting", dependencies: ["Pinion", "Accounts", "DOM", "JSON", "Live", "Views"]),
         .executableTarget(

@@ -17,6 +17,8 @@ enum Operation: String, CaseIterable {
     case changeRow = "change-row"
     /// One of 10,000 rows goes to the end.
     case moveRow = "move-row"
+    /// A keystroke on a login page, all of whose body is evaluated.
+    case typeLogin = "type-login"
     /// A login page is opened and closed.
     case mount
 }
@@ -28,6 +30,7 @@ extension Operation {
         case .type2000: try type(count, TestTab { TextPage(size: 2000) })
         case .typeAmong20: try type(count, TestTab { FieldPage(size: 20) })
         case .typeAmong2000: try type(count, TestTab { FieldPage(size: 2000) })
+        case .typeLogin: try type(count, TestTab { LoginView() }, field: "username")
         case .changeRow, .moveRow: _ = try changeRows(count)
         case .mount: for _ in 0..<count { try TestTab { LoginView() }.close() }
         }
@@ -38,9 +41,9 @@ extension Operation {
         try changeRows(1)
     }
 
-    private func type(_ count: Int, _ tab: TestTab) throws {
+    private func type(_ count: Int, _ tab: TestTab, field: String = "name") throws {
         for number in 0..<count {
-            let frame = try tab.send(number.isMultiple(of: 2) ? "Ada" : "Grace", toFieldNamed: "name")
+            let frame = try tab.send(number.isMultiple(of: 2) ? "Ada" : "Grace", toFieldNamed: field)
             guard frame.utf8.count > 40 else { throw StrangeFrame(frame: frame) }
         }
     }

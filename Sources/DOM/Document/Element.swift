@@ -28,7 +28,8 @@ open class Element {
     public final var children: [Element] { childElements }
 
     private final var content = ""
-    final var attributes: [Attribute] = []
+    // Nothing that happens while an attribute is read or set can come back to the attributes.
+    @exclusivity(unchecked) final var attributes: [Attribute] = []
 
     // Unsafe, because `deinit`s follow and clear these pointers, and a `deinit` is not isolated: it runs where
     // the last reference is dropped, which for a document's elements is the main actor.
@@ -160,6 +161,8 @@ open class Element {
 extension Element {
     /// Adds elements at the end.
     public final func append(_ elements: Element...) {
+        // At most pages the children come all at once; those that come one by one leave room for more.
+        if childElements.isEmpty, elements.count > 1 { childElements.reserveCapacity(elements.count) }
         for element in elements { insert(element, at: childElements.count) }
     }
 

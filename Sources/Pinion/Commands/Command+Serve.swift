@@ -8,6 +8,7 @@ extension Command {
     /// Serves the pages until the process is told to stop.
     @MainActor
     static func serve(_ options: Options, _ app: some App) async throws {
+        Heap.share()
         let files = try StaticFiles(folder: PublicFolder.find(named: options.publicFolder))
         let accounts = try await Accounts(DatabaseLocation(options.database))
         try await app.start(accounts)

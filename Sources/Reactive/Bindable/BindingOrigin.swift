@@ -35,13 +35,16 @@ extension BindingOrigin {
     /// Nothing if Swift does not tell the property's name. It tells those of stored properties of structures and
     /// final ones of classes; computed properties and those with a wrapper, `@Published` ones too, have none. Asking
     /// takes a description of the key path, so keep the answer.
-    package var name: String? {
+    package var name: String? { name { $0.lastName } }
+
+    /// The same, for those who keep the names of key paths.
+    package func name(by lastName: (AnyKeyPath) -> String?) -> String? {
         switch self {
         case .object(_, let label): label
-        case .element(let collection, _): collection.name
+        case .element(let collection, _): collection.name(by: lastName)
         case .member(let whole, let keyPath):
-            switch keyPath.lastName {
-            case "self": whole.name
+            switch lastName(keyPath) {
+            case "self": whole.name(by: lastName)
             case let name: name
             }
         }
@@ -50,7 +53,7 @@ extension BindingOrigin {
 
 extension AnyKeyPath {
     /// The name of the last property, as far as Swift tells it; `self` of a key path without any step.
-    fileprivate var lastName: String? {
+    package var lastName: String? {
         // "\User.address.city", "\User.nickname!", "\User.<computed 0x0000aaaa (Swift.String)>"
         let last = "\(self)".split(separator: ".").last ?? ""
         let name = last.last == "!" || last.last == "?" ? last.dropLast() : last

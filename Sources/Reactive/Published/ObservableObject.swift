@@ -18,37 +18,17 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     /// the first of them knows it. An object without any has no place to keep one: it declares a stored
     /// `objectWillChange` itself.
     public var objectWillChange: ObservableObjectPublisher {
-        var level: Mirror? = Mirror(reflecting: self)
-        while let present = level {
-            for child in present.children {
-                guard let property = child.value as? any PublishedProperty else { continue }
-                return property.objectWillChange ?? tellPublishedProperties()
-            }
-            level = present.superclassMirror
-        }
-        return ObservableObjectPublisher()
-    }
-
-    private func tellPublishedProperties() -> ObservableObjectPublisher {
-        let publisher = ObservableObjectPublisher()
-        var level: Mirror? = Mirror(reflecting: self)
-        while let present = level {
-            for child in present.children {
-                (child.value as? any PublishedProperty)?.objectWillChange = publisher
-            }
-            level = present.superclassMirror
-        }
-        return publisher
+        PublishedFields.of(type(of: self)).objectWillChange(of: self) ?? ObservableObjectPublisher()
     }
 }
 
 /// A property that can tell its object's publisher before it changes.
-private protocol PublishedProperty {
+protocol PublishedProperty: SendableMetatype {
     var objectWillChange: ObservableObjectPublisher? { get nonmutating set }
 }
 
 extension Published: PublishedProperty {
-    fileprivate var objectWillChange: ObservableObjectPublisher? {
+    var objectWillChange: ObservableObjectPublisher? {
         get { storage.objectWillChange }
         nonmutating set { storage.objectWillChange = newValue }
     }

@@ -28,7 +28,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.data = data
-        id = \.id
+        // Not by a key path, which takes several times as long.
+        id = { $0.id }
         self.content = content
     }
 
@@ -74,20 +75,19 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let copy: Int
     }
 
-    private struct Row {
-        let key: Key
-        let node: ViewNode<Content>
-    }
-
     private var view: ForEach<Data, ID, Content>
     private let inside: Place
-    private var rows: [Row] = []
+    // Side by side and not as pairs: in generic code, to look at a part of a pair takes longer than to compare two
+    // identities.
+    private var ids: [ID] = []
+    private var copies: [Int] = []
+    private var nodes: [ViewNode<Content>] = []
 
     init(_ view: ForEach<Data, ID, Content>, at place: Place) {
         self.view = view
         inside = place.deeper
         super.init(at: place)
-        track { rows = makeRows { key, element in makeNode(element, key) } }
+        track { makeRows { key, element in makeNode(element, key) } }
     }
 
     override func update(_ view: ForEach<Data, ID, Content>) {
@@ -104,43 +104,56 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     /// The usual case: the same elements in the same order.
     private func updateInPlace() -> Bool {
-        guard view.data.count == rows.count else { return false }
-        var index = 0
-        for element in view.data {
-            guard rows[index].key.id == view.id(element) else { return false }
-            index += 1
+        let (data, id, content) = (view.data, view.id, view.content)
+        guard data.count == ids.count else { return false }
+        var position = data.startIndex
+        for known in ids {
+            guard known == id(data[position]) else { return false }
+            data.formIndex(after: &position)
         }
-        for (element, row) in zip(view.data, rows) { row.node.update(view.content(element)) }
+        position = data.startIndex
+        for node in nodes {
+            node.update(content(data[position]))
+            data.formIndex(after: &position)
+        }
         return true
     }
 
     private func rearrange() {
+        let content = view.content
         var known: [Key: ViewNode<Content>] = [:]
-        known.reserveCapacity(rows.count)
-        for row in rows { known[row.key] = row.node }
-        rows = makeRows { key, element in
+        known.reserveCapacity(ids.count)
+        for index in ids.indices { known[Key(id: ids[index], copy: copies[index])] = nodes[index] }
+        makeRows { key, element in
             guard let node = known.removeValue(forKey: key) else { return makeNode(element, key) }
-            node.update(view.content(element))
+            node.update(content(element))
             return node
         }
         for node in known.values { node.unmount() }
         inside.container.setNeedsArranging()
     }
 
-    private func makeRows(_ node: (Key, Data.Element) -> ViewNode<Content>) -> [Row] {
-        var copies: [ID: Int] = [:]
-        copies.reserveCapacity(view.data.count)
-        var rows: [Row] = []
-        rows.reserveCapacity(view.data.count)
-        for element in view.data {
-            let id = view.id(element)
-            let copy = copies[id, default: 0]
-            copies[id] = copy + 1
-            if copy == 1 { graph.report("ForEach over \(Data.self) has the id “\(id)” more than once.") }
-            let key = Key(id: id, copy: copy)
-            rows.append(Row(key: key, node: node(key, element)))
+    private func makeRows(_ node: (Key, Data.Element) -> ViewNode<Content>) {
+        let (data, id, count) = (view.data, view.id, view.data.count)
+        var lastCopies: [ID: Int] = [:]
+        lastCopies.reserveCapacity(count)
+        var (ids, copies, nodes) = ([ID](), [Int](), [ViewNode<Content>]())
+        ids.reserveCapacity(count)
+        copies.reserveCapacity(count)
+        nodes.reserveCapacity(count)
+        var position = data.startIndex
+        while position != data.endIndex {
+            let element = data[position]
+            let own = id(element)
+            let copy = lastCopies[own, default: 0]
+            lastCopies[own] = copy + 1
+            if copy == 1 { graph.report("ForEach over \(Data.self) has the id “\(own)” more than once.") }
+            ids.append(own)
+            copies.append(copy)
+            nodes.append(node(Key(id: own, copy: copy), element))
+            data.formIndex(after: &position)
         }
-        return rows
+        (self.ids, self.copies, self.nodes) = (ids, copies, nodes)
     }
 
     private func makeNode(_ element: Data.Element, _ key: Key) -> ViewNode<Content> {
@@ -152,18 +165,18 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override func collect(into elements: inout [Element]) {
         guard inside.container.wantsTags else {
-            for row in rows { row.node.collect(into: &elements) }
+            for node in nodes { node.collect(into: &elements) }
             return
         }
-        for row in rows {
+        for (id, node) in zip(ids, nodes) {
             let start = elements.count
-            row.node.collect(into: &elements)
-            inside.container.note(AnyHashable(row.key.id), on: elements[start...])
+            node.collect(into: &elements)
+            inside.container.note(AnyHashable(id), on: elements[start...])
         }
     }
 
     override func unmount() {
         super.unmount()
-        for row in rows { row.node.unmount() }
+        for node in nodes { node.unmount() }
     }
 }

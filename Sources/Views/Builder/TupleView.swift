@@ -2,10 +2,14 @@ internal import DOM
 
 /// Views one after another, as a builder lists them.
 public struct TupleView<each Content: View>: View {
-    let content: (repeat each Content)
+    /// Each is in an object, so that the views around can be copied without looking up the type of a tuple, and copying
+    /// all that is in it.
+    fileprivate let views: [TupleElement]
 
     public init(_ content: repeat each Content) {
-        self.content = (repeat each content)
+        var views: [TupleElement] = []
+        for content in repeat each content { views.append(TypedTupleElement(content)) }
+        self.views = views
     }
 }
 
@@ -13,28 +17,55 @@ extension TupleView: PrimitiveView {
     package func makeNode(at place: Place) -> ViewNode<Self> { TupleNode(self, at: place) }
 }
 
-private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-    private var children: (repeat ViewNode<each Content>)?
+/// One of the views of a tuple.
+@MainActor
+private class TupleElement {
+    func makeNode(at place: Place) -> Node { preconditionFailure("a view of a tuple has a type") }
 
-    init(_ view: TupleView<repeat each Content>, at place: Place) {
-        super.init(at: place)
-        let inside = place.deeper
-        children = (repeat inside.makeNode(each view.content))
+    /// Updates the node that was made of the view at the same place of another tuple of the same type.
+    func update(_ node: Node) {}
+}
+
+private final class TypedTupleElement<Content: View>: TupleElement {
+    private let content: Content
+
+    init(_ content: Content) {
+        self.content = content
     }
 
-    override func update(_ view: TupleView<repeat each Content>) {
-        guard let children else { return }
-        repeat (each children).update(each view.content)
+    override func makeNode(at place: Place) -> Node { place.makeNode(content) }
+
+    override func update(_ node: Node) {
+        unsafeDowncast(node, to: ViewNode<Content>.self).update(content)
+    }
+}
+
+/// What the node has to know of a tuple; it has nothing to do with the types inside.
+private protocol Tuple: View {
+    var views: [TupleElement] { get }
+}
+
+extension TupleView: Tuple {}
+
+private final class TupleNode<Content: Tuple>: ViewNode<Content> {
+    private let children: [Node]
+
+    init(_ view: Content, at place: Place) {
+        let inside = place.deeper
+        children = view.views.map { $0.makeNode(at: inside) }
+        super.init(at: place)
+    }
+
+    override func update(_ view: Content) {
+        for (child, view) in zip(children, view.views) { view.update(child) }
     }
 
     override func collect(into elements: inout [Element]) {
-        guard let children else { return }
-        for child in repeat each children { child.collect(into: &elements) }
+        for child in children { child.collect(into: &elements) }
     }
 
     override func unmount() {
         super.unmount()
-        guard let children else { return }
-        for child in repeat each children { child.unmount() }
+        for child in children { child.unmount() }
     }
 }

@@ -4,14 +4,16 @@ package final class EnvironmentScope {
     private var values: EnvironmentValues
     private let outer: EnvironmentScope?
     private var change: (inout EnvironmentValues) -> Void
-    private var inner: [Weak] = []
-    private var readings: [ObjectIdentifier: Reading] = [:]
+    /// Who has to hear when a value changes. There are few, and looking through them takes less than hashing.
+    private var readings: [(id: ObjectIdentifier, reading: Reading)] = []
 
-    private struct Weak {
-        weak var scope: EnvironmentScope?
-    }
+    // The scopes directly inside. Unsafe, because a `deinit` takes its scope out of the list, and is not isolated: it
+    // runs where the last reference is dropped, which is the main actor. A scope keeps the one around it.
+    private nonisolated(unsafe) unowned(unsafe) var firstInside: EnvironmentScope?
+    private nonisolated(unsafe) unowned(unsafe) var previous: EnvironmentScope?
+    private nonisolated(unsafe) unowned(unsafe) var next: EnvironmentScope?
 
-    /// The outermost scope.
+    /// The outermost scope, whose values stay what they are.
     init(_ values: EnvironmentValues) {
         self.values = values
         outer = nil
@@ -24,8 +26,14 @@ package final class EnvironmentScope {
         self.change = change
         values = outer.values
         change(&values)
-        outer.inner.removeAll { $0.scope == nil }
-        outer.inner.append(Weak(scope: self))
+        next = outer.firstInside
+        next?.previous = self
+        outer.firstInside = self
+    }
+
+    deinit {
+        if let previous { previous.next = next } else { outer?.firstInside = next }
+        next?.previous = previous
     }
 }
 
@@ -44,19 +52,19 @@ extension EnvironmentScope {
 
     func anyObject(of type: Any.Type, for node: Node) -> AnyObject? {
         let id = ObjectIdentifier(type)
-        node.reads(reading(of: id))
-        return values.values[id] as AnyObject?
+        if outer != nil { node.reads(reading(of: id)) }
+        return values[id] as AnyObject?
     }
 
     func noteRead(of id: ObjectIdentifier) {
-        guard let reader = Evaluation.reader else { return }
+        guard outer != nil, let reader = Evaluation.reader else { return }
         reader.reads(reading(of: id))
     }
 
     private func reading(of id: ObjectIdentifier) -> Reading {
-        if let reading = readings[id] { return reading }
+        for known in readings where known.id == id { return known.reading }
         let fresh = Reading()
-        readings[id] = fresh
+        readings.append((id, fresh))
         return fresh
     }
 
@@ -68,20 +76,35 @@ extension EnvironmentScope {
 
     private func refresh() {
         guard let outer else { return }
-        let before = values.values
-        values = outer.values
-        change(&values)
-        for (id, reading) in readings where !Self.isSame(before[id], values.values[id]) {
-            reading.noteChange()
+        var fresh = outer.values
+        change(&fresh)
+        let before = values
+        guard !Self.isSame(before.last, fresh.last) else { return }
+        values = fresh
+        for (id, reading) in readings where !Self.isSame(before[id], fresh[id]) { reading.noteChange() }
+        var inside = firstInside
+        while let scope = inside {
+            scope.refresh()
+            inside = scope.next
         }
-        for inner in inner { inner.scope?.refresh() }
+    }
+
+    /// Whether the same has been set in the same order.
+    private static func isSame(_ a: EnvironmentValues.Entry?, _ b: EnvironmentValues.Entry?) -> Bool {
+        var (a, b) = (a, b)
+        while let one = a, let other = b {
+            if one === other { return true }
+            guard one.id == other.id, isSame(one.value, other.value) else { return false }
+            (a, b) = (one.before, other.before)
+        }
+        return a == nil && b == nil
     }
 
     private static func isSame(_ a: Any?, _ b: Any?) -> Bool {
         switch (a, b) {
         case (nil, nil): true
         case (let a?, let b?):
-            type(of: a) is AnyObject.Type ? (a as AnyObject) === (b as AnyObject) : isEqual(a, b)
+            type(of: a) is AnyObject.Type ? (a as AnyObject) === (b as AnyObject) : isEqual(erased: a, b)
         default: false
         }
     }

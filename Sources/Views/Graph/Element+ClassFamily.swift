@@ -5,8 +5,9 @@ extension Element {
     /// with `nil` none.
     package func setClass(_ family: String, _ member: String?) {
         let wanted = member.map { "\(family)-\($0)" }
-        let present = self["class"]?.split(separator: " ").first { $0.hasPrefix(family + "-") }.map(
-            String.init)
+        let present = firstClass { word in
+            word.starts(with: family.utf8) && word.dropFirst(family.utf8.count).first == UInt8(ascii: "-")
+        }
         guard present != wanted else { return }
         if let present { removeClass(present) }
         if let wanted { addClass(wanted) }

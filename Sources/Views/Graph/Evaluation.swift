@@ -4,7 +4,8 @@ internal import Dispatch
 @MainActor
 enum Evaluation {
     /// The place that reads.
-    static var reader: Node?
+    // Every access is one load or one store.
+    @exclusivity(unchecked) static var reader: Node?
 
     /// An observed property that was read at a place is about to change, on whatever thread.
     nonisolated static func changed(_ node: Node?) {

@@ -12,7 +12,11 @@ package class Node {
     let depth: Int
     private(set) var isMounted = true
     var isDirty = false
-    private var readings: [Reading] = []
+    /// What has been read here.
+    // Nothing that happens while it is changed can come back to it, nor to the number below.
+    @exclusivity(unchecked) private var readings: [Reading] = []
+    /// How many of these, from the first on, have been read in the evaluation that is under way, or in the last one.
+    @exclusivity(unchecked) private var current = 0
 
     init(at place: Place) {
         graph = place.graph
@@ -35,6 +39,7 @@ package class Node {
         isMounted = false
         for reading in readings { reading.forget(self) }
         readings = []
+        current = 0
     }
 }
 
@@ -55,22 +60,31 @@ extension Node {
 
     /// Runs a piece of evaluation; what it reads makes the place dirty when it changes.
     final func track<Result>(_ body: () -> Result) -> Result {
-        let before = readings
-        readings = []
         let outer = Evaluation.reader
         Evaluation.reader = self
+        current = 0
         let result = withObservationTracking(body) { [weak self] in Evaluation.changed(self) }
         Evaluation.reader = outer
-        for reading in before where !readings.contains(where: { $0 === reading }) { reading.forget(self) }
+        while readings.count > current { readings.removeLast().forget(self) }
         return result
     }
 
     /// Takes note of what is read: from now on, so that what changes later in the same evaluation counts.
+    ///
+    /// An evaluation mostly reads what the one before has read, in the same order; then nothing has to be looked for.
     final func reads(_ reading: Reading) {
-        if let last = readings.last, last === reading { return }
-        guard !readings.contains(where: { $0 === reading }) else { return }
-        readings.append(reading)
-        reading.remember(self)
+        if current < readings.count, readings[current] === reading {
+            current += 1
+        } else if let index = readings.firstIndex(where: { $0 === reading }) {
+            guard index >= current else { return }
+            readings.swapAt(index, current)
+            current += 1
+        } else {
+            readings.append(reading)
+            readings.swapAt(current, readings.count - 1)
+            current += 1
+            reading.remember(self)
+        }
     }
 }
 

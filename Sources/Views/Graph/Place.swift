@@ -1,37 +1,124 @@
 /// Where a view is about to be put: what its node has to know of its surroundings.
+///
+/// Many nodes keep their place, to put another view there later, and most of them have the same surroundings as the
+/// node around them: so these are shared, and copied only where they change.
 @MainActor
 package struct Place {
-    /// The page's views.
-    package let graph: ViewGraph
-    /// The element that the view's elements go into.
-    package var container: Container
-    /// What the views around this one have put into the environment.
-    package var scope: EnvironmentScope
+    private var shared: SharedSurroundings
     /// How many nodes are around.
-    var depth = 0
-    /// The view, written by the program, whose body this belongs to.
+    private(set) var depth = 0
+
+    /// The outermost place of a page.
+    init(graph: ViewGraph, container: Container, scope: EnvironmentScope, owner: any Any.Type) {
+        shared = SharedSurroundings(
+            Surroundings(graph: graph, container: container, scope: scope, owner: owner))
+    }
+
+    private var surroundings: Surroundings {
+        get { shared.surroundings }
+        _modify {
+            if !isKnownUniquelyReferenced(&shared) { shared = SharedSurroundings(shared.surroundings) }
+            yield &shared.surroundings
+        }
+    }
+}
+
+/// What a place knows of its surroundings.
+private struct Surroundings {
+    let graph: ViewGraph
+    var container: Container
+    var scope: EnvironmentScope
     var owner: any Any.Type
+    var row: RowName?
+    var isInForm = false
+    var isInList = false
+    var isInline = false
+    var headingLevel = 2
+    var tabs: TabSelection?
+    var dialog: DialogFrame?
+    var submission: Submission?
+}
+
+private final class SharedSurroundings {
+    var surroundings: Surroundings
+
+    init(_ surroundings: Surroundings) {
+        self.surroundings = surroundings
+    }
+}
+
+extension Place {
+    /// The page's views.
+    package var graph: ViewGraph { shared.surroundings.graph }
+
+    /// The element that the view's elements go into.
+    package var container: Container {
+        get { shared.surroundings.container }
+        set { surroundings.container = newValue }
+    }
+
+    /// What the views around this one have put into the environment.
+    package var scope: EnvironmentScope {
+        get { shared.surroundings.scope }
+        set { surroundings.scope = newValue }
+    }
+
+    /// The view, written by the program, whose body this belongs to.
+    var owner: any Any.Type {
+        get { shared.surroundings.owner }
+        set { surroundings.owner = newValue }
+    }
+
     /// Which row of which ``ForEach``, if any.
-    package var row: RowName?
+    package var row: RowName? {
+        get { shared.surroundings.row }
+        set { surroundings.row = newValue }
+    }
 
     /// Whether this is inside a form, whose parts are groups of fields.
-    package var isInForm = false
+    package var isInForm: Bool {
+        get { shared.surroundings.isInForm }
+        set { surroundings.isInForm = newValue }
+    }
+
     /// Whether what stands here are the items of a list.
-    package var isInList = false
-    /// The level that a heading has here, from 1 for that of the page to 6.
-    package var headingLevel = 2
-    /// The tabs that this is among, if any.
-    var tabs: TabSelection?
+    package var isInList: Bool {
+        get { shared.surroundings.isInList }
+        set { surroundings.isInList = newValue }
+    }
 
     /// Whether only elements are allowed here that stand within a line, as in a button.
-    package var isInline = false
+    package var isInline: Bool {
+        get { shared.surroundings.isInline }
+        set { surroundings.isInline = newValue }
+    }
+
+    /// The level that a heading has here, from 1 for that of the page to 6.
+    package var headingLevel: Int {
+        get { shared.surroundings.headingLevel }
+        set { surroundings.headingLevel = newValue }
+    }
+
+    /// The tabs that this is among, if any.
+    var tabs: TabSelection? {
+        get { shared.surroundings.tabs }
+        set { surroundings.tabs = newValue }
+    }
 
     /// The dialog that is around, if one is.
-    var dialog: DialogFrame?
+    var dialog: DialogFrame? {
+        get { shared.surroundings.dialog }
+        set { surroundings.dialog = newValue }
+    }
 
     /// What the Enter key does in fields, if anything.
-    package var submission: Submission?
+    package var submission: Submission? {
+        get { shared.surroundings.submission }
+        set { surroundings.submission = newValue }
+    }
+}
 
+extension Place {
     /// The place where only elements are allowed that stand within a line.
     package var inline: Place {
         var place = self
@@ -62,53 +149,17 @@ package struct Place {
 
     /// Puts a view here.
     package func makeNode<Content: View>(_ view: Content) -> ViewNode<Content> {
-        guard let primitive = view as? any PrimitiveView else { return BodyNode(view, at: self) }
-        return makeNode(of: primitive)
+        guard let primitive = PrimitiveViews.type(of: Content.self) else { return BodyNode(view, at: self) }
+        return makeNode(view, primitive)
     }
 
-    /// Forgets the view's type for the moment between two that are the same.
-    private func makeNode<Content: View, Primitive: PrimitiveView>(of view: Primitive) -> ViewNode<Content> {
-        unsafeDowncast(view.makeNode(at: self), to: ViewNode<Content>.self)
-    }
-}
-
-/// The row that a view stands in, for the names of controls.
-package final class RowName {
-    private let outer: RowName?
-    private let id: AnyHashable
-
-    init(outer: RowName?, id: AnyHashable) {
-        self.outer = outer
-        self.id = id
-    }
-
-    /// The identities of the rows, outermost first, as part of a name: "7", "list-7".
-    package var text: String {
-        let own = "\(id.base)".kebabCased
-        return outer.map { "\($0.text)-\(own)" } ?? own
-    }
-}
-
-extension RowName? {
-    func appending(_ id: some Hashable) -> RowName {
-        RowName(outer: self, id: AnyHashable(id))
-    }
-}
-
-extension String {
-    /// Letters and digits in small, with a hyphen where there was something else: "Log in…" is "log-in".
-    package var kebabCased: String {
-        var text = ""
-        var isGap = false
-        for character in self {
-            if character.isLetter || character.isNumber {
-                if isGap, !text.isEmpty { text.append("-") }
-                isGap = false
-                text += character.lowercased()
-            } else {
-                isGap = true
-            }
+    /// The view's type once more, by the other of its names.
+    private func makeNode<Content: View, Primitive: PrimitiveView>(
+        _ view: Content, _: Primitive.Type
+    ) -> ViewNode<Content> {
+        let primitive = withUnsafePointer(to: view) {
+            UnsafeRawPointer($0).assumingMemoryBound(to: Primitive.self).pointee
         }
-        return text
+        return unsafeDowncast(primitive.makeNode(at: self), to: ViewNode<Content>.self)
     }
 }

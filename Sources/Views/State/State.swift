@@ -85,11 +85,3 @@ extension State: InstalledProperty {
         }
     }
 }
-
-/// Whether two values are known to be equal.
-@MainActor
-func isEqual<Value>(_ a: Value, _ b: Value) -> Bool {
-    func compare<Other: Equatable>(_ a: Other) -> Bool { (b as? Other) == a }
-    guard let a = a as? any Equatable else { return false }
-    return compare(a)
-}

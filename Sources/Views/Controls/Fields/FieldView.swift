@@ -36,8 +36,12 @@ extension FieldView {
 extension Place {
     /// What a field is called: as the property that it edits, where Swift tells that, or else as its label.
     package func fieldName(of origin: BindingOrigin?, _ title: String) -> String {
-        let title = title.kebabCased
-        let name = origin?.name ?? (title.isEmpty ? "field" : title)
+        let name = origin.flatMap(PropertyNames.name) ?? Self.fieldName(title)
         return row.map { "\(name)-\($0.text)" } ?? name
+    }
+
+    private static func fieldName(_ title: String) -> String {
+        let name = title.kebabCased
+        return name.isEmpty ? "field" : name
     }
 }
