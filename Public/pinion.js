@@ -31,14 +31,14 @@ export const unsent = (fields) =>
 		.filter(([, { edits, sent, node }]) => edits > sent && !node?.matches(":disabled"))
 		.map(([name, { edits, base, value }]) => [name, [edits, base, value]])
 
-// One is under way, the same again until it is answered.
+// One is under way until it is answered.
 export class Messages {
 	n = 0
 	actions = [] // with the fields as they were
 
-	// A double click is one.
-	act(action, fields) {
-		if (!this.actions.some((other) => other.action === action)) this.actions.push({ action, edits: unsent(fields) })
+	// A double click is one, unless each counts.
+	act(action, fields, each) {
+		if (each || !this.actions.some((other) => other.action === action)) this.actions.push({ action, edits: unsent(fields) })
 	}
 
 	next(seen, fields) {
@@ -207,7 +207,7 @@ export function tree(root) {
 		},
 	}
 
-	// What one operation takes out another may put back.
+	// What one takes out another may put back.
 	function apply(operations) {
 		for (const [operation, id, ...rest] of operations) {
 			const node = nodes.get(id)
@@ -287,7 +287,7 @@ function start() {
 
 	const status = make("div", { id: "pinion-status", role: "status", hidden: true })
 	const announcer = make("div", { id: "pinion-announcer", role: "status" })
-	const focus = make("i") // is a field itself
+	const focus = make("i") // a field
 	const layers = () => [...document.querySelectorAll("body, :modal")].reverse()
 	html.append(status, announcer)
 
@@ -318,9 +318,9 @@ function start() {
 		return all
 	}
 
-	function act(action) {
+	function act(action, each) {
 		note = ""
-		messages.act(action, look())
+		messages.act(action, look(), each)
 		pump()
 	}
 
@@ -360,7 +360,7 @@ function start() {
 			messages.ack = effect = id
 			if (kind === "navigate") leaving = argument
 			if (kind === "focus") argument ? look()[argument]?.node.focus() : document.activeElement.blur()
-			if (kind === "announce") announcer.replaceChildren(argument)
+			if (kind === "announce") announcer.textContent = argument
 			if (kind === "download") make("a", { href: argument, download: "" }).click()
 		}
 		pump()
@@ -480,16 +480,16 @@ function start() {
 	})
 	on("focusin", ({ target }) => (target.closest("body, dialog").last = target))
 	on("submit", (event) => {
-		const { name, disabled, value } = event.submitter ?? {}
+		const { name, disabled, value, dataset } = event.submitter ?? {}
 		if (name !== "action") return
 		event.preventDefault()
-		if (!disabled) act(value)
+		if (!disabled) act(value, dataset.each)
 	})
 	on("keydown", (event) => {
 		const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, target } = event
 		const chord = (ctrlKey || metaKey ? "Control+" : "") + (altKey ? "Alt+" : "") + (shiftKey ? "Shift+" : "") + key
 		const node = layers()[0].querySelector(`[aria-keyshortcuts=${JSON.stringify(chord)} i]`)
-		if (node && (ctrlKey || metaKey || altKey || !target.matches("input, textarea, select"))) {
+		if (node && (/Control|Alt|Escape/.test(chord) || !target.matches("input, textarea, select"))) {
 			event.preventDefault()
 			node.click()
 		}

@@ -1,6 +1,7 @@
 import DOM
 import JSON
 import Live
+import Reactive
 import Testing
 
 /// A page with every kind of field, as scripts see it.
@@ -50,6 +51,29 @@ import Testing
         #expect(refusals.isEmpty)
         #expect(name.value == "Ada" && notes.value == "a\nb" && news.value && color.value == "g")
         #expect(days.value == ["t"] && size.value == "l" && volume.value == 1.5 && more.isOpen)
+    }
+
+    @Test func areLeftAloneByAFormInWhichNobodyTouchedThem() {
+        name.value = "Ada"
+        notes.value = "a\nb"
+        news.value = true
+        days.value = ["t"]
+        volume.value = 1.5
+        var heard: [String] = []
+        let subscription = name.publisher.sink { heard.append($0) }
+        func sent(_ name: String, _ value: FieldValue) -> FieldEdit {
+            FieldEdit(name: name, value: value, isFromForm: true)
+        }
+        let refusals = page.apply([
+            sent("name", .text("Ada")), sent("notes", .text("a\r\nb")),
+            sent("news", .choices(["false", "true"])),
+            sent("days", .choices(["", "t"])), sent("volume", .text("1.5")), sent("more", .text("false")),
+        ])
+        #expect(refusals.isEmpty && heard.isEmpty)
+        #expect([name, notes, news, days, volume, more].map(\.edits) == [0, 0, 0, 0, 0, 0])
+        _ = page.apply([sent("name", .text("Grace"))])
+        #expect(heard == ["Grace"])
+        subscription.cancel()
     }
 
     @Test func refuseWhatIsNotTheirs() {

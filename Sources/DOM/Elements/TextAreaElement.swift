@@ -45,7 +45,7 @@ public final class TextAreaElement: Field<String> {
     }
 
     /// A form without JavaScript ends lines in two characters.
-    private static func withLineFeeds(_ text: String) -> String {
+    static func withLineFeeds(_ text: String) -> String {
         guard text.utf8.contains(0x0D) else { return text }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)

@@ -8,11 +8,14 @@ public struct FieldEdit: Sendable {
     public let edit: Int?
     /// What was entered.
     public let value: FieldValue
+    /// Whether a form sends it, which sends each of its fields, entered or not.
+    public let isFromForm: Bool
 
-    public init(name: String, edit: Int? = nil, value: FieldValue) {
+    public init(name: String, edit: Int? = nil, value: FieldValue, isFromForm: Bool = false) {
         self.name = name
         self.edit = edit
         self.value = value
+        self.isFromForm = isFromForm
     }
 }
 
@@ -23,6 +26,11 @@ extension OpenPage {
     /// not run if a field was refused.
     public func apply(_ edits: [FieldEdit], focus: String? = nil, action: String? = nil) -> [Refusal] {
         var refusals: [Refusal] = []
+        // Before any is applied, lest a field that nobody touched undoes what was entered in another one for the same
+        // value.
+        let edits = edits.filter {
+            !$0.isFromForm || document.control(named: $0.name)?.isSent(as: $0.value) != true
+        }
         for edit in edits {
             do {
                 try apply(edit)

@@ -47,7 +47,8 @@ extension FormBody {
         // What comes more than once is a list: of choices, or of a box and what stands for it while it is empty.
         edits = names.map { name in
             let values = values[name] ?? []
-            return FieldEdit(name: name, value: values.count == 1 ? .text(values[0]) : .choices(values))
+            return FieldEdit(
+                name: name, value: values.count == 1 ? .text(values[0]) : .choices(values), isFromForm: true)
         }
     }
 

@@ -58,6 +58,16 @@ test("the same action waits only once, another one behind it", () => {
   assert.equal(messages.next(1, {}).action, "save");
 });
 
+test("a stepper's button counts each time", () => {
+  const messages = new Messages();
+  for (const _ of [1, 2]) messages.act("increase", {}, "true");
+  for (const n of [1, 2]) {
+    assert.deepEqual([messages.next(1, {}).n, messages.sent.action], [n, "increase"]);
+    messages.answer(204);
+  }
+  assert.equal(messages.next(1, {}), null);
+});
+
 test("409 with a smaller number: the message is sent with the number that is expected", () => {
   const messages = new Messages();
   for (let n = 1; n < 4; n++) {

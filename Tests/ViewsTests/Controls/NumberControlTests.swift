@@ -56,13 +56,13 @@ struct StepperTests {
         let page = MountedPage(Guests())
         #expect(
             page.html == """
-                <div class="stepper" role="group">\
-                <label class="field"><span>Guests</span>\
+                <div class="stepper" role="group" aria-labelledby="stepper-1">\
+                <label class="field"><span id="stepper-1">Guests</span>\
                 <input inputmode="decimal" name="guests" form="page" value="7"></label>\
                 <button class="visually-hidden" tabindex="-1" aria-hidden="true" \
                 name="action" value="guests-submit" form="page">Submit</button>\
-                <button class="decrement" aria-label="Decrease" name="action" value="guests-decrease" form="page">−</button>\
-                <button class="increment" aria-label="Increase" name="action" value="guests-increase" form="page">+</button>\
+                <button class="decrement" aria-label="Decrease" data-each="true" name="action" value="guests-decrease" form="page">−</button>\
+                <button class="increment" aria-label="Increase" data-each="true" name="action" value="guests-increase" form="page">+</button>\
                 </div><p>7</p>
                 """)
     }
@@ -107,12 +107,13 @@ struct StepperTests {
         let page = MountedPage(Zoom())
         #expect(
             page.html == """
-                <div class="stepper" role="group"><span><span>Zoom 1</span></span>\
+                <div class="stepper" role="group" aria-labelledby="stepper-1">\
+                <span id="stepper-1"><span>Zoom 1</span></span>\
                 <button class="visually-hidden" tabindex="-1" aria-hidden="true" \
                 name="action" value="zoom-1-submit" form="page">Submit</button>\
-                <button class="decrement" aria-label="Decrease" data-disabled="" name="action" value="zoom-1-decrease" form="page">\
+                <button class="decrement" aria-label="Decrease" data-each="true" data-disabled="" name="action" value="zoom-1-decrease" form="page">\
                 −</button>\
-                <button class="increment" aria-label="Increase" name="action" value="zoom-1-increase" form="page">+</button></div>
+                <button class="increment" aria-label="Increase" data-each="true" name="action" value="zoom-1-increase" form="page">+</button></div>
                 """)
         page.press("zoom-1-increase")
         #expect(page.texts.first == "Zoom 2")

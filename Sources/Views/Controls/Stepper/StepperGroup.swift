@@ -16,9 +16,13 @@ extension StepperGroup: ContainerView {
         return element
     }
 
-    /// The buttons are called after the field, "guests-increase", or else after the label.
+    /// The group is labelled by what labels its first part; the buttons are called after the field,
+    /// "guests-increase", or else after the label.
     func finish(_ element: Element, at place: Place) {
         guard let first = element.children.first else { return }
+        let title = (first as? LabeledField)?.children.first ?? first
+        title["id"] = "stepper-\(place.graph.makeIdentifier())"
+        element["aria-labelledby"] = title["id"]
         let label = place.fieldName(of: nil, first.textContent)
         let name = (first as? LabeledField)?.field.name ?? label
         for case let button as ButtonElement in element.children {
@@ -29,7 +33,7 @@ extension StepperGroup: ContainerView {
     func update(_ element: Element, in environment: EnvironmentValues) {}
 }
 
-/// A button of a stepper.
+/// A button of a stepper. However fast it is pressed, each time counts.
 struct StepperButton: View {
     let className: String
     let symbol: String
@@ -42,6 +46,7 @@ extension StepperButton: ElementView {
     func makeElement(at place: Place) -> ButtonElement {
         let button = ButtonElement(name: "", text: symbol, class: className)
         button["aria-label"] = help
+        button["data-each"] = "true"
         return button
     }
 
