@@ -38,7 +38,9 @@ import Testing
     }
 
     @Test func leadsToTheLoginWhenNobodyIsSignedIn() async throws {
-        let app = try await TestApp(Dashboard())
+        let app = try await TestApp(Dashboard(samples: 0))
+        #expect(try await app.open("/account").path == "/signup")
+        try await app.accounts.createUser(name: "ann", password: "correct horse")
         #expect(try await app.open("/account").path == "/login")
     }
 

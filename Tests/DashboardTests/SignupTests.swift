@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct SigningUp {
     @Test func tellsAtTheFieldsAsOneTypes() async throws {
-        let app = try await TestApp(Dashboard())
+        let app = try await TestApp(Dashboard(samples: 0))
         try await app.accounts.createUser(name: "ann", password: "correct horse")
         let tab = try await app.open("/signup")
         #expect(try tab.isEnabled("Sign up") == false)
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func leadsHomeSignedIn() async throws {
-        let app = try await TestApp(Dashboard())
+        let app = try await TestApp(Dashboard(samples: 0))
         let tab = try await app.open("/signup")
         try tab.type("ann", into: "Username")
         try tab.type("ann@example.org", into: "email")
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func keepsWhatWasTypedWhenSomebodyElseWasQuicker() async throws {
-        let app = try await TestApp(Dashboard())
+        let app = try await TestApp(Dashboard(samples: 0))
         let tab = try await app.open("/signup")
         try tab.type("ann", into: "Username")
         try tab.type("correct horse", into: "Password")
