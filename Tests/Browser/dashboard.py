@@ -1,9 +1,11 @@
 """Real programs for tests: started on a free port, killed and started again, and reached through a slow wire."""
 
+import contextlib
 import os
 import re
 import selectors
 import socket
+import sqlite3
 import subprocess
 import tempfile
 import threading
@@ -68,6 +70,15 @@ class Dashboard(Program):
     def add_user(self, name="ann"):
         command = [self.binary, "user", "add", name, "--database-url", self.database]
         subprocess.run(command, input=f"{PASSWORD}\n", text=True, check=True, capture_output=True)
+
+    def add_articles(self, count):
+        """Has the first user write articles, the last one newest."""
+        with contextlib.closing(sqlite3.connect(self.database.removeprefix("sqlite:"), timeout=10)) as database:
+            database.executemany(
+                "INSERT INTO articles (author_id, published, title, text) SELECT min(id), ?, ?, ? FROM users",
+                [(number, f"Article {number}", "One paragraph.\n\nAnother one.") for number in range(1, count + 1)],
+            )
+            database.commit()
 
 
 class Wire:

@@ -198,8 +198,8 @@ def test_what_the_program_changes_arrives_in_every_number(at):
 def test_a_colour_is_chosen(at):
     tab = at("/choices")
     filled("Header", "#aa3311")(tab)
-    colour = tab.locator("p", has_text="Header")
-    expect(colour).to_have_css("color", "color(srgb 0.666667 0.2 0.0666667)")
+    painted = tab.get_by_text("Painted")
+    expect(painted).to_have_css("background-color", "color(srgb 0.666667 0.2 0.0666667)")
 
 
 def test_what_is_disabled_does_nothing(at):

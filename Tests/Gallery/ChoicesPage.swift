@@ -35,7 +35,7 @@ struct ChoicesPage: View {
             Text("Toppings: \(toppings.sorted().joined(separator: ", "))").name("toppings-value")
             dates
             ColorPicker("Header", selection: $color)
-            Text("Header").foregroundStyle(color).name("color-value")
+            Text("Painted").padding().background(color).name("color-value")
             DisclosureGroup("More", isExpanded: $isExpanded) { Text("Here is more.") }
             Text("More: \(isExpanded ? "open" : "closed")").name("more-value")
             Button("Send") {}
