@@ -28,8 +28,7 @@ open class Element {
     public final var children: [Element] { childElements }
 
     private final var content = ""
-    // Nothing that happens while an attribute is read or set can come back to the attributes.
-    @exclusivity(unchecked) final var attributes: [Attribute] = []
+    final var attributes: [Attribute] = []
 
     // Unsafe, because `deinit`s follow and clear these pointers, and a `deinit` is not isolated: it runs where
     // the last reference is dropped, which for a document's elements is the main actor.

@@ -13,10 +13,9 @@ package class Node {
     private(set) var isMounted = true
     var isDirty = false
     /// What has been read here.
-    // Nothing that happens while it is changed can come back to it, nor to the number below.
-    @exclusivity(unchecked) private var readings: [Reading] = []
+    private var readings: [Reading] = []
     /// How many of these, from the first on, have been read in the evaluation that is under way, or in the last one.
-    @exclusivity(unchecked) private var current = 0
+    private var current = 0
 
     init(at place: Place) {
         graph = place.graph
