@@ -78,7 +78,7 @@ public final class VirtualClock: Clock {
 /// Gives the tasks that were woken or made the time to come to rest.
 @MainActor
 func rest() async {
-    for _ in 0..<20 {
+    for _ in 0..<60 {
         await Task.detached(priority: .background) {}.value
         await Task.yield()
     }
