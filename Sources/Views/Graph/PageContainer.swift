@@ -8,7 +8,6 @@ package final class PageContainer: Container, TitleHolder {
     private let heading = Element("h1", class: "title")
     private var titles = Titles()
     private var overlays: [Element] = []
-    private var lastNumber = 0
     /// The names of the buttons that are not seen.
     private var buttonNames: Set<String> = []
     /// What the Enter key is for in the field that has the focus.
@@ -26,12 +25,6 @@ package final class PageContainer: Container, TitleHolder {
         titles.set(title, isShown: isShown, for: owner)
         graph.document?.title = self.title
         setNeedsArranging()
-    }
-
-    /// A number that nothing else on the page has been given.
-    func nextNumber() -> Int {
-        lastNumber += 1
-        return lastNumber
     }
 
     /// Shows something above the page.

@@ -29,7 +29,7 @@ final class DialogFrame: TitleHolder {
     /// Makes one that is open.
     init(_ kind: Kind, in graph: ViewGraph) {
         self.kind = kind
-        let number = graph.page.nextNumber()
+        let number = graph.makeIdentifier()
         dialog = DialogElement(class: kind.rawValue, dismissButton: closeButton)
         if kind == .alert { dialog["role"] = "alertdialog" }
         let box = Element("div", class: "contents")
