@@ -68,7 +68,9 @@ struct Dashboard: App {
 
     func start(_ accounts: Accounts) async throws {
         if samples > 0 {
-            try await SampleData.fill(accounts, people: samples, themes: ThemeStyle.all.map(\.name))
+            try await SampleData.fill(accounts, people: samples, themes: ThemeStyle.all.map(\.name)) { name in
+                Portrait.drawn(name: name).bytes
+            }
         }
         users.follow(accounts)
     }

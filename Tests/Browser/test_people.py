@@ -11,7 +11,7 @@ from support import live
 
 @pytest.fixture(scope="module")
 def dashboard():
-    dashboard = Dashboard(samples=200)
+    dashboard = Dashboard(samples=110)
     for name in ("ann", "bea"):
         dashboard.add_user(name)
     yield dashboard
@@ -53,7 +53,7 @@ def search(tab):
 
 
 def test_an_empty_dashboard_opens_with_the_sign_up(tab):
-    dashboard = Dashboard(samples=20)
+    dashboard = Dashboard(samples=3)
     try:
         tab.goto(dashboard.url)
         expect(tab).to_have_url(dashboard.url + "/signup")
@@ -62,7 +62,7 @@ def test_an_empty_dashboard_opens_with_the_sign_up(tab):
         tab.get_by_role("button", name="Sign up").click()
         tab.wait_for_url(dashboard.url + "/")
         tab.goto(dashboard.url + "/people")
-        expect(rows(tab)).to_have_count(21)
+        expect(rows(tab)).to_have_count(4)
     finally:
         dashboard.stop()
 
@@ -82,13 +82,13 @@ def test_people_are_found_as_one_types(ann):
 
 def test_more_are_loaded_as_asked_for(ann):
     first = rows(ann).first.element_handle()
-    for count in (100, 150, 200, 202):
+    for count in (100, 112):
         ann.get_by_role("button", name="More", exact=True).click()
         expect(rows(ann)).to_have_count(count)
     expect(ann.get_by_role("button", name="More", exact=True)).to_have_count(0)
     assert first.evaluate("(row) => row.isConnected")
     names = ann.locator("li a").all_inner_texts()
-    assert len(names) == 202
+    assert len(names) == 112
 
 
 def test_the_count_moves_on_the_profile_of_the_other(ann, bea, dashboard):
@@ -123,23 +123,23 @@ def test_the_name_of_somebody_follows_on_their_open_page(ann, bea, dashboard):
 
 
 def test_ten_thousand_people_stay_quick(tab, context):
-    dashboard = Dashboard(samples=5000)
+    dashboard = Dashboard(samples=50)
     try:
+        multiply(dashboard.file, 200)
         dashboard.add_user("ann")
-        double(dashboard.file)
         sign_in(context, dashboard, "ann").close()
         start = time.monotonic()
         tab.goto(dashboard.url + "/people")
         expect(rows(tab)).to_have_count(50)
         opened = time.monotonic() - start
         live(tab)
+        first = rows(tab).first.inner_text()
         start = time.monotonic()
-        search(tab).fill("fatou")
-        expect(rows(tab).first).to_contain_text("Fatou")
-        expect(rows(tab).filter(has_not_text="Fatou")).to_have_count(0)
+        search(tab).fill("ann")
+        expect(rows(tab).filter(has_text="@ann ·")).to_have_count(1)
         found = time.monotonic() - start
         search(tab).fill("")
-        expect(rows(tab).first).not_to_contain_text("Fatou")
+        expect(rows(tab).first).to_contain_text(first.splitlines()[0])
         start = time.monotonic()
         for count in range(100, 1001, 50):
             tab.get_by_role("button", name="More", exact=True).click()
@@ -151,16 +151,20 @@ def test_ten_thousand_people_stay_quick(tab, context):
         dashboard.stop()
 
 
-def double(file):
-    """Adds to everybody somebody of the same name, with a number."""
-    with sqlite3.connect(file) as database:
-        columns = [row[1] for row in database.execute("PRAGMA table_info(users)")]
-        unique = {"id": "NULL", "name": "name || '2'", "name_key": "name_key || '2'", "email": "NULL", "email_key": "NULL"}
-        values = ", ".join(unique.get(column, column) for column in columns)
-        database.execute(f"INSERT INTO users ({', '.join(columns)}) SELECT {values} FROM users")
+def multiply(file, times):
+    """Gives everybody namesakes, with numbers."""
+    database = sqlite3.connect(file)
+    columns = [row[1] for row in database.execute("PRAGMA table_info(users)")]
+    with database:
+        for number in range(1, times):
+            other = {"id": "NULL", "name": f"name || '{number}'", "name_key": f"name_key || '{number}'"}
+            values = ", ".join(other.get(column, column) for column in columns)
+            database.execute(
+                f"INSERT INTO users ({', '.join(columns)}) SELECT {values} FROM users WHERE id <= 50"
+            )
         database.execute(
-            "INSERT INTO user_words (word, user_id) SELECT word, pairs.new FROM user_words JOIN"
-            " (SELECT a.id AS old, b.id AS new FROM users a JOIN users b ON b.name = a.name || '2') AS pairs"
-            " ON pairs.old = user_words.user_id"
+            "INSERT INTO user_words (word, user_id) SELECT word, other.id FROM user_words JOIN users AS other"
+            " ON other.id > 50 AND (other.id - 1) % 50 + 1 = user_words.user_id"
         )
+        assert database.execute("SELECT count(*) FROM users").fetchone() == (50 * times,)
     database.close()

@@ -21,8 +21,8 @@ final class Avatar: Element {
 
     private func show() {
         letters.text = person?.initials ?? ""
-        if let address = person?.photoAddress {
-            photo["src"] = address
+        if let path = person?.photoPath {
+            photo["src"] = path
             if photo.parent == nil { append(photo) }
         } else {
             photo.remove()
@@ -45,10 +45,5 @@ extension Person {
         let words = displayName.split(whereSeparator: \.isWhitespace)
         let ends = words.count > 1 ? [words[0], words[words.count - 1]] : Array(words)
         return ends.compactMap(\.first).map { $0.uppercased() }.joined()
-    }
-
-    /// Where the photo is, if there is one; another photo is somewhere else.
-    var photoAddress: String? {
-        photoETag.map { "/photos/\(id)/\($0).jpg" }
     }
 }

@@ -9,13 +9,7 @@ protocol DataLoader {
     func change(_ changes: PersonChanges) async throws -> Person
 
     /// Stores another photo, and returns the person after it.
-    func changePhoto(to photo: ProfilePhoto) async throws -> Person
-}
-
-/// A picture that becomes somebody's photo.
-struct ProfilePhoto: Equatable {
-    let bytes: [UInt8]
-    let type: PhotoType
+    func changePhoto(to photo: Portrait) async throws -> Person
 }
 
 /// A person in the database.
@@ -32,8 +26,8 @@ struct AccountsLoader: DataLoader {
         try await accounts.updatePerson(id, changes)
     }
 
-    func changePhoto(to photo: ProfilePhoto) async throws -> Person {
-        try await accounts.setPhoto(photo.bytes, type: photo.type, for: id)
+    func changePhoto(to photo: Portrait) async throws -> Person {
+        try await accounts.setPhoto(photo.bytes, type: .jpeg, for: id)
         return try await load()
     }
 }

@@ -50,7 +50,7 @@ extension ProfileLogicController {
     }
 
     /// Changes the photo.
-    func changeProfilePhoto(to photo: ProfilePhoto) async -> ProfileState {
+    func changeProfilePhoto(to photo: Portrait) async -> ProfileState {
         await present { try await loader.changePhoto(to: photo) }
     }
 
@@ -102,7 +102,7 @@ extension ProfileLogicController {
 
     /// Changes the photo, for a handler.
     @discardableResult
-    func changeProfilePhoto(to photo: ProfilePhoto, then handler: @escaping Handler) -> Task<Void, Never> {
+    func changeProfilePhoto(to photo: Portrait, then handler: @escaping Handler) -> Task<Void, Never> {
         run(handler) { await $0.changeProfilePhoto(to: photo) }
     }
 

@@ -18,6 +18,8 @@ final class ProfileViewController: ViewController {
     private let colorField = ProfileField(
         InputElement(name: "color", kind: .color), read: { $0.headerColor },
         save: { logic, color in await logic.changeHeaderColor(to: color) })
+    private let photoField = FileElement(
+        name: "photo", types: ["image/jpeg", "image/png", "image/webp", "image/gif"])
     private let saveButton = ButtonElement(name: "save", text: "Save", class: "primary save")
     private let logoutButton = ButtonElement(
         name: "logout", text: "Log out of every tab", class: "destructive")
@@ -47,9 +49,11 @@ final class ProfileViewController: ViewController {
         form.append(
             LabeledField("Display name", nameField.element), LabeledField("E-mail", emailField.element),
             LabeledField("Header colour", colorField.element), saveButton, note)
+        let photo = FormElement()
+        photo.append(UploadField("Photo", photoField))
         let exit = FormElement(class: "exit")
         exit.append(logoutButton)
-        profile.append(header.element, form, exit)
+        profile.append(header.element, form, photo, exit)
         view.addClass("profile-page")
         view.append(frame.spinner, frame.failure, profile)
     }
@@ -79,6 +83,7 @@ final class ProfileViewController: ViewController {
             .debounce(for: .milliseconds(250))
             .sink { [weak self, colorField] _ in self?.save(colorField) }
             .store(in: &subscriptions)
+        photoField.onReceive = { [weak self] file in try await self?.change(photo: file) }
         saveButton.publisher
             .sink { [weak self] in self?.saveAll() }
             .store(in: &subscriptions)
@@ -123,6 +128,12 @@ extension ProfileViewController {
             }
             if isWanted { save(field) }
         }
+    }
+
+    private func change(photo file: UploadedFile) async throws {
+        let state = await logicController.changeProfilePhoto(to: try await file.portrait())
+        if case .failed(let error) = state { throw FieldError(sentence(error)) }
+        render(state)
     }
 
     private func saveAll() {

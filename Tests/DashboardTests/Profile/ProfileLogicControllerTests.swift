@@ -45,9 +45,9 @@ import Testing
     }
 
     @Test func changesThePhoto() async {
-        let photo = ProfilePhoto(bytes: [1, 2, 3], type: .jpeg)
+        let photo = Portrait.ofAda
         #expect(await logic.changeProfilePhoto(to: photo).text == "presenting Ada Lovelace")
-        #expect(loader.history == ["photo of 3 bytes"])
+        #expect(loader.history == ["photo"])
         #expect(cache.value?.photoETag == "0f3a")
     }
 
@@ -71,7 +71,7 @@ import Testing
 
     @Test func callsBackWithEachState() async {
         var history: [String] = []
-        let photo = ProfilePhoto(bytes: [1], type: .png)
+        let photo = Portrait.ofAda
         await logic.load { history.append($0.text) }.value
         await logic.changeDisplayName(to: "Countess") { history.append($0.text) }.value
         await logic.changeEmail(to: "a@b.org") { history.append($0.text) }.value

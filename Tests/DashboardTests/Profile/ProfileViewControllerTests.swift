@@ -81,6 +81,18 @@ import Testing
         #expect(loader.person.displayName == "Countess")
     }
 
+    @Test func refusesAFileThatIsNoPhoto() async throws {
+        let tab = try open()
+        try await tab.settle()
+        try await tab.upload(UploadedFile(bytes: Array("not a picture".utf8)), to: "Photo")
+        #expect(try tab.error(of: "Photo") != nil)
+        #expect(loader.history == ["load"])
+        try await tab.upload(UploadedFile(bytes: Portrait.ofAda.bytes), to: "Photo")
+        #expect(try tab.error(of: "Photo") == nil)
+        #expect(loader.history == ["load", "photo"])
+        #expect(tab.html.contains(#"src="/photos/7/0f3a.jpg""#))
+    }
+
     @Test func keepsWhatIsBeingTypedWhenThePersonChangesElsewhere() async throws {
         let tab = try open()
         try await tab.settle()

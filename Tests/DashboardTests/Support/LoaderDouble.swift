@@ -30,8 +30,8 @@ final class LoaderDouble: DataLoader {
         return person
     }
 
-    func changePhoto(to photo: ProfilePhoto) async throws -> Person {
-        history.append("photo of \(photo.bytes.count) bytes")
+    func changePhoto(to photo: Portrait) async throws -> Person {
+        history.append("photo")
         if let failure { throw failure }
         person.photoETag = "0f3a"
         return person
