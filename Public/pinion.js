@@ -54,7 +54,7 @@ export class Messages {
 		const { sent } = this
 		const skipped = status === 409 && n < sent.n
 		if (skipped) sent.n = n + 1
-		else this.uncertain ||= !status || (status > 499 && status !== 503) // it may have been heard
+		else this.uncertain ||= !status || (status > 499 && status !== 503) // it may be heard
 		if (skipped || !status || status > 499) return false
 		this.sent = this.uncertain = null
 		this.n = n ?? sent.n
