@@ -194,7 +194,7 @@ export function tree(root) {
 			if (!child || child.contains(node)) return
 			const next = behind(node, after)
 			try {
-				node.moveBefore(child, next) // keeps the focus
+				node.moveBefore(child, next) // with focus
 			} catch {
 				node.insertBefore(child, next)
 			}
@@ -273,7 +273,7 @@ function start() {
 	const sleeper = {}
 	let page, revision, effect, apply, records, note, timer
 	let port, stream, silence, asking, missed, busy, lost, leaving
-	let number = 0 // on the stream
+	let number = 0
 	let composing, held
 
 	function open() {

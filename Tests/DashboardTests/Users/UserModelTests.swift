@@ -1,4 +1,5 @@
 import Pinion
+import PinionTesting
 import Testing
 
 @testable import Dashboard
@@ -37,5 +38,31 @@ import Testing
         controller.applicationDidBecomeActive()
         while loader.history.isEmpty { await Task.yield() }
         #expect(controller.user.value == .ada)
+    }
+
+    @Test func areReadAgainWhenTheDatabaseHasMissedABeat() async {
+        let loader = LoaderDouble(.ada)
+        loader.failure = Wrong()
+        let clock = VirtualClock()
+        let service = SyncService(clock: clock, load: loader.load)
+        var names: [String] = []
+        service.sync { names.append($0.displayName) }
+        await clock.advance(by: .milliseconds(199))
+        #expect(loader.history == ["load"])
+        loader.failure = nil
+        await clock.advance(by: .milliseconds(1))
+        #expect(names == ["Ada Lovelace"])
+        await clock.advance(by: .seconds(60))
+        #expect(loader.history == ["load", "load"])
+    }
+
+    @Test func areNotAskedForForEver() async {
+        let loader = LoaderDouble(.ada)
+        loader.failure = Wrong()
+        let clock = VirtualClock()
+        let service = SyncService(clock: clock, load: loader.load)
+        service.sync { _ in }
+        await clock.advance(by: .seconds(60))
+        #expect(loader.history.count == 6)
     }
 }
