@@ -102,7 +102,7 @@ export function hub() {
 		if (event === "hello") hello = { event, data }
 		if (event === "bye") drop(data.in * Math.random())
 		for (const { port, stream, number } of tabs.values()) {
-			if (!data.page || data.page === number || stream !== hello?.data.stream) port.postMessage({ event, data })
+			if (!data.page || !number || data.page === number || stream !== hello?.data.stream) port.postMessage({ event, data })
 		}
 	}
 

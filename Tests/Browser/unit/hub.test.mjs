@@ -121,6 +121,20 @@ test("each tab gets its own frames, and those of nobody known yet", () =>
     assert.equal((await second.hears(4)).event, "beat");
   }));
 
+test("a tab that is about to learn its number hears every frame, and so that it missed one of its own", () =>
+  withHub(async (server, tab) => {
+    const [first, second] = [tab(), tab()];
+    first.say({ page: "A", seen: 1, verb: "join" });
+    const request = await server.request(1);
+    Server.open(request, "5c1e", { A: 1 });
+    await first.hears(1);
+    second.say({ page: "B", seen: 1, stream: "5c1e", number: 0, verb: "join" });
+    await second.hears(1);
+    // The page is attached, but the answer that tells its number is still on its way.
+    Server.send(request, null, { page: 2, b: 1, q: 2 });
+    assert.equal((await second.hears(2)).data.page, 2);
+  }));
+
 test("a broken stream is said, and taken up with what has been seen since", () =>
   withHub(async (server, tab) => {
     const one = tab();
