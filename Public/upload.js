@@ -2,6 +2,7 @@
 
 const part = 262144
 const transfers = new Map() // input → {file, address, abort}
+const used = new Set() // inputs that had a file before
 
 const rest = (time) =>
 	new Promise((resolve) => {
@@ -88,10 +89,12 @@ async function send(input, file) {
 	const mine = { file, address: input.dataset.upload, abort: new AbortController() }
 	transfers.set(input, mine)
 	show(input, 0, file.size)
-	if (before) {
-		before.abort.abort()
-		await ask("DELETE", before.address)
+	if (used.has(input)) {
+		before?.abort.abort()
+		await rest(300) // a part that is under way comes first
+		await ask("DELETE", before?.address ?? mine.address)
 	}
+	used.add(input)
 	if (transfers.get(input) === mine) await transfer(input, mine)
 	if (transfers.get(input) === mine) end(input)
 }
@@ -108,7 +111,8 @@ async function cancel(input) {
 	const mine = transfers.get(input)
 	mine?.abort.abort()
 	end(input)
-	await ask("DELETE", mine?.address ?? input.dataset.upload)
+	await rest(300)
+	if (!transfers.has(input)) await ask("DELETE", mine?.address ?? input.dataset.upload)
 }
 
 const fieldAt = (target) => target.closest?.(".upload")?.querySelector("[data-upload]:enabled")
