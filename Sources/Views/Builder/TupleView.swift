@@ -4,10 +4,10 @@ internal import DOM
 public struct TupleView<each Content: View>: View {
     /// Each is in an object, so that the views around can be copied without looking up the type of a tuple, and copying
     /// all that is in it.
-    fileprivate let views: [TupleElement]
+    fileprivate let views: [any TupleElement]
 
     public init(_ content: repeat each Content) {
-        var views: [TupleElement] = []
+        var views: [any TupleElement] = []
         for content in repeat each content { views.append(TypedTupleElement(content)) }
         self.views = views
     }
@@ -19,13 +19,14 @@ extension TupleView: PrimitiveView {
 
 /// One of the views of a tuple.
 @MainActor
-private class TupleElement {
-    func makeNode(at place: Place) -> Node { preconditionFailure("a view of a tuple has a type") }
+private protocol TupleElement: AnyObject {
+    func makeNode(at place: Place) -> Node
 
     /// Updates the node that was made of the view at the same place of another tuple of the same type.
-    func update(_ node: Node) {}
+    func update(_ node: Node)
 }
 
+@MainActor
 private final class TypedTupleElement<Content: View>: TupleElement {
     private let content: Content
 
@@ -33,16 +34,16 @@ private final class TypedTupleElement<Content: View>: TupleElement {
         self.content = content
     }
 
-    override func makeNode(at place: Place) -> Node { place.makeNode(content) }
+    func makeNode(at place: Place) -> Node { place.makeNode(content) }
 
-    override func update(_ node: Node) {
+    func update(_ node: Node) {
         unsafeDowncast(node, to: ViewNode<Content>.self).update(content)
     }
 }
 
 /// What the node has to know of a tuple; it has nothing to do with the types inside.
 private protocol Tuple: View {
-    var views: [TupleElement] { get }
+    var views: [any TupleElement] { get }
 }
 
 extension TupleView: Tuple {}

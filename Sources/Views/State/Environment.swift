@@ -63,8 +63,9 @@ extension Environment: InstalledProperty {
         slot = kept
         location = kept
         guard case .object(let type, let read) = source else { return }
-        kept.object = kept.scope.anyObject(of: type, for: context.node)
-        guard read(kept.object) == nil else { return }
+        let object = kept.scope.anyObject(of: type, for: context.node)
+        // What the view began while it had an object may still read it: it keeps the last one.
+        if read(object) != nil { return kept.object = object }
         throw MissingObject(object: type, view: context.place.owner, path: context.node.graph.path)
     }
 

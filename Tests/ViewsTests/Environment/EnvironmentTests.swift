@@ -77,6 +77,15 @@ struct EnvironmentTests {
         #expect(MountedPage(OptionalLibraryTitle()).texts == ["no library"])
     }
 
+    @Test func whatAViewBeganWithAnObjectCanStillReadItWhenItIsTakenAway() {
+        let late = LateReader()
+        let page = MountedPage(LibraryRemover(late: late))
+        #expect(page.texts == ["remove", "One"])
+        page.press("remove")
+        #expect(page.texts == ["remove"])
+        #expect(late.read?() == "One")
+    }
+
     @Test func aMissingObjectIsNamedWithItsViewAndPage() {
         let page = MountedPage(path: "/articles") {
             Text("before")
@@ -165,6 +174,36 @@ private struct LibraryTitle: View {
     @Environment(Library.self) private var library
 
     var body: some View { Text(library.title) }
+}
+
+/// What a view has begun and does later.
+@MainActor
+private final class LateReader {
+    var read: (() -> String)?
+}
+
+private struct LateTitle: View {
+    let late: LateReader
+    @Environment(Library.self) private var library
+
+    var body: some View {
+        let _ = remember()
+        Text(library.title)
+    }
+
+    private func remember() {
+        late.read = { library.title }
+    }
+}
+
+private struct LibraryRemover: View {
+    let late: LateReader
+    @State private var library: Library? = Library()
+
+    var body: some View {
+        Button("remove") { library = nil }
+        LateTitle(late: late).environment(library)
+    }
 }
 
 private struct OptionalLibraryTitle: View {
