@@ -65,8 +65,10 @@ extension Environment: InstalledProperty {
         guard case .object(let type, let read) = source else { return }
         let object = kept.scope.anyObject(of: type, for: context.node)
         // What the view began while it had an object may still read it: it keeps the last one.
-        if read(object) != nil { return kept.object = object }
-        throw MissingObject(object: type, view: context.place.owner, path: context.node.graph.path)
+        guard read(object) != nil else {
+            throw MissingObject(object: type, view: context.place.owner, path: context.node.graph.path)
+        }
+        kept.object = object
     }
 
     package func isSame(as other: Environment) -> Bool { true }
