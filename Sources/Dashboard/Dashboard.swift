@@ -17,6 +17,8 @@ struct Dashboard: App {
         self.samples = samples
     }
 
+    var styleSheets: [String] { ["/dashboard.css"] }
+
     var body: some Scene {
         Page("/") { visit in
             SignedInPage(visit, users) { user in HomeView(user: user, visit: visit) }

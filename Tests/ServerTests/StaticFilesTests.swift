@@ -98,6 +98,33 @@ import Testing
         #expect(new["ETag"] != old["ETag"])
     }
 
+    @Test func aFolderThatIsCalledLikeATextIsOneFileOfItsChapters() throws {
+        try folder.write("site.css/2-last.css", "c{}\n")
+        try folder.write("site.css/1-first.css", "b{}\n")
+        try folder.write("site.css/.hidden.css", "x{}\n")
+        try folder.write("site.css/notes.txt", "of another type")
+        let found = try #require(answer("/site.css"))
+        #expect(String(decoding: found.body, as: UTF8.self) == "b{}\nc{}\n")
+        #expect(found["Content-Type"] == "text/css; charset=utf-8")
+        #expect(answer("/site.css", [("If-None-Match", found["ETag"] ?? "")])?.status == 304)
+        try folder.write("site.css/2-last.css", "d{} \n")
+        #expect(String(decoding: answer("/site.css")?.body ?? [], as: UTF8.self) == "b{}\nd{} \n")
+        try folder.write("site.css/3-more.css", "e{}\n")
+        #expect(String(decoding: answer("/site.css")?.body ?? [], as: UTF8.self) == "b{}\nd{} \ne{}\n")
+    }
+
+    @Test func aFolderThatIsCalledLikeAPictureIsNone() throws {
+        try folder.write("icons.png/one.png", "0123456789")
+        #expect(answer("/icons.png") == nil)
+        #expect(answer("/icons.png/one.png")?.status == 200)
+    }
+
+    @Test func chaptersBehindASymbolicLinkAreNotServed() throws {
+        try folder.write("site.css/1-first.css", "b{}\n")
+        folder.link("linked.css", to: folder.path + "/site.css")
+        #expect(answer("/linked.css") == nil)
+    }
+
     @Test(arguments: [
         "/../etc/passwd.txt", "/icons/../../x.txt", "/..", "/.hidden.txt", "/icons/./logo.png",
         "//etc/passwd.txt",

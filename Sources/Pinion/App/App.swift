@@ -27,10 +27,22 @@ public protocol App {
 
     /// The program's pages.
     @SceneBuilder var body: Body { get }
+
+    /// The addresses of the program's own style sheets; none unless told otherwise.
+    ///
+    /// Pages load them after Pinion's, so that their rules win, and only from the site itself. A file that lies in the
+    /// folder `Public` has its name as its address:
+    ///
+    /// ```swift
+    /// var styleSheets: [String] { ["/greeter.css"] }
+    /// ```
+    var styleSheets: [String] { get }
 }
 
 extension App {
     public func start(_ accounts: Accounts) async throws {}
+
+    public var styleSheets: [String] { [] }
 
     /// Starts the program: reads flags and environment, carries out a command or serves the pages until it is told
     /// to stop.

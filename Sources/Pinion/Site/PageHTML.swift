@@ -1,8 +1,22 @@
 internal import DOM
 internal import Live
 
-/// A whole page as HTML: the frame around its document.
-enum PageHTML {
+/// Whole pages as HTML: the frame around their documents.
+struct PageHTML {
+    /// The links to the app's own style sheets.
+    private let styleLinks: RawHTML
+
+    /// - Parameter styleSheets: the addresses of the app's own style sheets.
+    init(styleSheets: [String]) {
+        var html = HTMLWriter()
+        for address in styleSheets {
+            html.markup("<link rel=\"stylesheet\"")
+            html.attribute("href", address)
+            html.markup(">")
+        }
+        styleLinks = RawHTML(trusting: String(decoding: html.bytes, as: UTF8.self))
+    }
+
     /// The header fields of every page.
     static let headers: [(String, String)] = [
         ("Content-Type", "text/html; charset=utf-8"),
@@ -22,18 +36,18 @@ enum PageHTML {
     ///
     /// - Parameter refusals: what a form without JavaScript could not do; shown above the page.
     @MainActor
-    static func write(_ page: OpenPage, notice refusals: [Refusal]) -> [UInt8] {
+    func write(_ page: OpenPage, notice refusals: [Refusal]) -> [UInt8] {
         write(page.document, of: page.id, notice: refusals)
     }
 
     /// Writes a page that is not live.
     @MainActor
-    static func write(still document: Document) -> [UInt8] {
+    func write(still document: Document) -> [UInt8] {
         write(document, of: nil, notice: [])
     }
 
     @MainActor
-    private static func write(_ document: Document, of page: PageID?, notice refusals: [Refusal]) -> [UInt8] {
+    private func write(_ document: Document, of page: PageID?, notice refusals: [Refusal]) -> [UInt8] {
         var html = HTMLWriter()
         html.bytes.reserveCapacity(2_048)
         html.markup(
@@ -44,7 +58,11 @@ enum PageHTML {
         html.text(document.title)
         html.markup(
             """
-            </title><link rel="stylesheet" href="/pinion.css">\
+            </title><link rel="stylesheet" href="/pinion.css">
+            """)
+        html.raw(styleLinks)
+        html.markup(
+            """
             <link rel="icon" href="/icon.svg" type="image/svg+xml">\
             <script src="/pinion.js" type="module"></script></head><body
             """)

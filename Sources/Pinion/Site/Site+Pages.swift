@@ -112,7 +112,7 @@ extension Site {
                 exchange,
                 Response(
                     status: .ok, headers: PageHTML.headers + cookies(for: page),
-                    body: PageHTML.write(page, notice: refusals)))
+                    body: html.write(page, notice: refusals)))
         }
     }
 

@@ -17,13 +17,18 @@ package final class Site {
     let router: Router
     /// What a page without a title is called.
     let name: String
+    let html: PageHTML
     var streams: [ObjectIdentifier: LiveStream] = [:]
     var counts = SiteCounts()
     /// Answers to the items at hand; `nil` while there are none at hand.
     private var answers: [(exchange: Exchange, response: Response)]?
 
-    package init(name: String, pages: [Page], accounts: Accounts, log: @escaping @Sendable (String) -> Void) {
+    package init(
+        name: String, pages: [Page], styleSheets: [String] = [], accounts: Accounts,
+        log: @escaping @Sendable (String) -> Void
+    ) {
         self.name = name
+        html = PageHTML(styleSheets: styleSheets)
         router = Router(pages)
         self.accounts = accounts
         self.log = log
@@ -108,7 +113,7 @@ package final class Site {
             if document.title.isEmpty { document.title = name }
             answer(
                 exchange,
-                Response(status: status, headers: PageHTML.headers, body: PageHTML.write(still: document)))
+                Response(status: status, headers: PageHTML.headers, body: html.write(still: document)))
             return true
         } catch {
             log("\(request.path): \(error)")

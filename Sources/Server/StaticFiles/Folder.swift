@@ -42,21 +42,37 @@ extension Folder {
         }
     }
 
-    /// The request paths of all files, not those of hidden ones.
+    /// Where the chapters of a text are that is a folder on the disk, in the order of their names: the files in it that
+    /// are of the folder's own type, as its name says. There are none if it is not such a folder.
+    func chapters(of location: String, type: ContentType) -> [String] {
+        guard type.isText else { return [] }
+        return Self.entries(of: location)
+            .filter { !$0.isFolder && ContentType(path: $0.name) == type }
+            .map { location + "/" + $0.name }
+            .sorted()
+    }
+
+    /// The request paths of all files, not those of hidden ones and of chapters.
     func requestPaths(in subfolder: String = "") -> [String] {
-        guard let directory = opendir(path + subfolder) else { return [] }
+        Self.entries(of: path + subfolder).flatMap { name, isFolder in
+            let requestPath = subfolder + "/" + name
+            let isText = ContentType(path: name)?.isText ?? false
+            return isFolder && !isText ? requestPaths(in: requestPath) : [requestPath]
+        }
+    }
+
+    /// The files and folders in a folder, not the hidden ones.
+    private static func entries(of path: String) -> [(name: String, isFolder: Bool)] {
+        guard let directory = opendir(path) else { return [] }
         defer { closedir(directory) }
-        var found: [String] = []
+        var found: [(name: String, isFolder: Bool)] = []
         while let entry = readdir(directory) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) {
                 String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
             }
-            guard !name.hasPrefix(".") else { continue }
-            switch Int(entry.pointee.d_type) {
-            case Int(DT_DIR): found += requestPaths(in: subfolder + "/" + name)
-            case Int(DT_REG): found.append(subfolder + "/" + name)
-            default: continue
-            }
+            let kind = Int(entry.pointee.d_type)
+            guard !name.hasPrefix("."), kind == Int(DT_DIR) || kind == Int(DT_REG) else { continue }
+            found.append((name, isFolder: kind == Int(DT_DIR)))
         }
         return found
     }

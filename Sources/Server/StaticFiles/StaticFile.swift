@@ -1,7 +1,7 @@
 /// One file, read and packed once.
 struct StaticFile: Sendable {
-    /// Tells whether the file on the disk is still this one.
-    let version: FileVersion
+    /// Tells whether the file on the disk, or each of its chapters, is still this one.
+    let versions: [FileVersion]
     private let type: ContentType
     private let plain: Variant
     private let packed: Variant?
@@ -17,8 +17,8 @@ struct StaticFile: Sendable {
         }
     }
 
-    init(_ bytes: [UInt8], type: ContentType, version: FileVersion) {
-        self.version = version
+    init(_ bytes: [UInt8], type: ContentType, versions: [FileVersion]) {
+        self.versions = versions
         self.type = type
         plain = Variant(bytes)
         packed = type.isText ? bytes.withUnsafeBytes(Gzip.pack).map { Variant($0, tagSuffix: "-gz") } : nil

@@ -10,6 +10,9 @@ import Synchronization
 /// ```
 /// Files are revalidated by their ETag on every use; a URL with `?v=…` is kept for a year. Hidden files, and
 /// whatever is behind a symbolic link, are not served.
+///
+/// A text that is long may be written in chapters: a folder `site.css` is served as one file, `/site.css`, made of the
+/// style sheets in it in the order of their names.
 public struct StaticFiles: Sendable {
     private let folder: Folder
     private let shelf: Shelf
@@ -44,12 +47,20 @@ extension StaticFiles {
     /// The file as it is on the disk now; read again only if it looks changed. A path without an extension is
     /// never a file's, and is not looked for.
     private func file(_ requestPath: String) -> StaticFile? {
-        guard let type = ContentType(path: requestPath), let location = folder.location(of: requestPath),
-            let version = FileVersion(path: location)
-        else { return nil }
-        if let known = shelf.files.withLock({ $0[requestPath] }), known.version == version { return known }
-        guard let (bytes, version) = folder.read(location) else { return nil }
-        let file = StaticFile(bytes, type: type, version: version)
+        guard let type = ContentType(path: requestPath), let location = folder.location(of: requestPath) else {
+            return nil
+        }
+        var parts = [location]
+        var versions = parts.compactMap(FileVersion.init(path:))
+        if versions.isEmpty {
+            parts = folder.chapters(of: location, type: type)
+            versions = parts.compactMap(FileVersion.init(path:))
+        }
+        guard !versions.isEmpty else { return nil }
+        if let known = shelf.files.withLock({ $0[requestPath] }), known.versions == versions { return known }
+        let read = parts.compactMap(folder.read)
+        guard read.count == parts.count else { return nil }
+        let file = StaticFile(read.flatMap(\.bytes), type: type, versions: read.map(\.version))
         shelf.files.withLock { $0[requestPath] = file }
         return file
     }

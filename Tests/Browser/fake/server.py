@@ -274,10 +274,11 @@ class Handler(BaseHTTPRequestHandler):
         if self.fake.on_request and self.fake.on_request(self):
             return
         file = PUBLIC / path[1:]
+        parts = sorted(file.iterdir()) if file.is_dir() else [file]
         if path == "/live":
             self.live()
-        elif path != "/" and file.suffix in TYPES and file.is_file():
-            self.answer(200, file.read_bytes(), TYPES[file.suffix])
+        elif path != "/" and file.suffix in TYPES and file.exists():
+            self.answer(200, b"".join(part.read_bytes() for part in parts), TYPES[file.suffix])
         elif path.count(".") or path == "/test":
             self.answer(200 if path == "/test" else 404, b"<!doctype html><title>test</title>", "text/html")
         else:
