@@ -40,8 +40,10 @@ let package = Package(
             dependencies: [
                 "CMalloc", "Reactive", "JSON", "DOM", "Views", "Live", "Server", "Accounts", "Images",
             ]),
+        .target(name: "VirtualTime"),
         .target(
-            name: "PinionTesting", dependencies: ["Pinion", "Accounts", "DOM", "JSON", "Live", "Views"]),
+            name: "PinionTesting",
+            dependencies: ["Pinion", "Accounts", "DOM", "JSON", "Live", "Views", "VirtualTime"]),
         .executableTarget(
             name: "Dashboard", dependencies: ["Pinion"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -54,18 +56,19 @@ let package = Package(
             swiftSettings: [.defaultIsolation(MainActor.self)]),
         .executableTarget(name: "PortraitMaker", dependencies: ["Images"], path: "Tests/PortraitMaker"),
 
-        // Their tests.
+        // Their tests, and what several of them stand on.
+        .target(name: "ThreadsTesting", dependencies: ["Threads"], path: "Tests/ThreadsTesting"),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
-        .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
+        .testTarget(name: "ThreadsTests", dependencies: ["Threads", "ThreadsTesting"]),
         .testTarget(
             name: "ImagesTests", dependencies: ["Images", "PortraitMaker", "Threads", "CZlib"],
             exclude: ["Fixtures"]),
-        .testTarget(name: "ReactiveTests", dependencies: ["Reactive"]),
+        .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "VirtualTime"]),
         .testTarget(name: "DOMTests", dependencies: ["DOM", "JSON", "Reactive"]),
-        .testTarget(name: "ViewsTests", dependencies: ["Views", "DOM", "JSON", "Reactive"]),
+        .testTarget(name: "ViewsTests", dependencies: ["Views", "DOM", "JSON", "Reactive", "VirtualTime"]),
         .testTarget(name: "LiveTests", dependencies: ["Live", "Reactive"]),
         .testTarget(name: "ServerTests", dependencies: ["Server"]),
-        .testTarget(name: "AccountsTests", dependencies: ["Accounts", "Threads"]),
+        .testTarget(name: "AccountsTests", dependencies: ["Accounts", "Threads", "ThreadsTesting"]),
         .testTarget(name: "PinionTests", dependencies: ["Pinion", "DOM", "Server"]),
         .testTarget(name: "PinionTestingTests", dependencies: ["Pinion", "PinionTesting"]),
         .testTarget(

@@ -3,6 +3,7 @@ internal import DOM
 internal import Live
 internal import Pinion
 public import Views
+public import VirtualTime
 
 /// An open page, used by a test as a person uses it: by what can be read on it.
 ///

@@ -1,5 +1,6 @@
 import Testing
 import Threads
+import ThreadsTesting
 
 @Suite("WorkerPool")
 struct WorkerPoolTests {

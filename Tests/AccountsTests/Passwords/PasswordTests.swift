@@ -1,4 +1,5 @@
 import Testing
+import ThreadsTesting
 
 @testable import Accounts
 

@@ -1,5 +1,6 @@
 import Reactive
 import Testing
+import VirtualTime
 
 /// What ``OperatorLaws`` says of the others holds for the operators that need time, too, once the time has passed.
 @MainActor @Suite struct TimedOperatorLaws {

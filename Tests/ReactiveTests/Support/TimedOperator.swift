@@ -1,5 +1,6 @@
 import Reactive
 import Testing
+import VirtualTime
 
 /// Each operator that needs time, set up so that it passes a number on in less than ``patience``: what the laws for
 /// them are tried on.
@@ -9,8 +10,8 @@ struct TimedOperator: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { name }
 
-    /// How many ticks a number takes at most.
-    static let patience = 3
+    /// How long a number takes at most.
+    static let patience = Duration.seconds(3)
 
     private init(_ name: String, _ apply: @escaping @MainActor @Sendable (Numbers, VirtualClock) -> Numbers) {
         self.name = name
@@ -18,13 +19,13 @@ struct TimedOperator: CustomTestStringConvertible, Sendable {
     }
 
     static let all: [TimedOperator] = [
-        .init("debounce") { $0.debounce(for: .ticks(2), clock: $1).eraseToAnyPublisher() },
+        .init("debounce") { $0.debounce(for: .seconds(2), clock: $1).eraseToAnyPublisher() },
         .init("throttle(latest: true)") {
-            $0.throttle(for: .ticks(2), clock: $1, latest: true).eraseToAnyPublisher()
+            $0.throttle(for: .seconds(2), clock: $1, latest: true).eraseToAnyPublisher()
         },
         .init("throttle(latest: false)") {
-            $0.throttle(for: .ticks(2), clock: $1, latest: false).eraseToAnyPublisher()
+            $0.throttle(for: .seconds(2), clock: $1, latest: false).eraseToAnyPublisher()
         },
-        .init("delay") { $0.delay(for: .ticks(2), clock: $1).eraseToAnyPublisher() },
+        .init("delay") { $0.delay(for: .seconds(2), clock: $1).eraseToAnyPublisher() },
     ]
 }

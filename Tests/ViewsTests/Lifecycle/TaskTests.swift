@@ -2,12 +2,13 @@ import DOM
 import Reactive
 import Testing
 import Views
+import VirtualTime
 
 @MainActor
 @Suite("Tasks of views")
 struct TaskTests {
     private let diary = Diary()
-    private let clock = StillClock()
+    private let clock = VirtualClock()
     private var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.clock = clock
@@ -26,10 +27,10 @@ struct TaskTests {
         let page = MountedPage(Sleeping(diary: diary), environment: environment)
         await until { clock.sleeperCount == 2 }
         #expect(page.document.activity == 1)
-        clock.advance(by: .milliseconds(100))
+        await clock.advance(by: .milliseconds(100))
         await until { page.document.activity == 0 }
         #expect(diary.take() == ["0 begins"])
-        clock.advance(by: .seconds(3600))
+        await clock.advance(by: .seconds(3600))
         await until { diary.take() == ["0 ends"] }
         #expect(page.document.activity == 0)
     }

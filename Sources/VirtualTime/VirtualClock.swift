@@ -11,7 +11,8 @@ internal import Synchronization
 public final class VirtualClock: Clock {
     /// A time on the clock: how much has passed since it was made.
     public struct Instant: InstantProtocol {
-        let elapsed: Duration
+        /// What has passed.
+        public let elapsed: Duration
 
         public func advanced(by duration: Duration) -> Instant { Instant(elapsed: elapsed + duration) }
         public func duration(to other: Instant) -> Duration { other.elapsed - elapsed }
@@ -30,6 +31,8 @@ public final class VirtualClock: Clock {
 
     public var now: Instant { state.withLock { $0.now } }
     public var minimumResolution: Duration { .zero }
+    /// How many wait for a time.
+    public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         let number = state.withLock {
@@ -72,14 +75,5 @@ public final class VirtualClock: Clock {
             return due.sorted { $0.key < $1.key }.map(\.value.continuation)
         }
         for continuation in woken { continuation.resume() }
-    }
-}
-
-/// Gives the tasks that were woken or made the time to come to rest.
-@MainActor
-func rest() async {
-    for _ in 0..<60 {
-        await Task.detached(priority: .background) {}.value
-        await Task.yield()
     }
 }

@@ -1,13 +1,13 @@
-import Dispatch
-import Threads
+internal import Dispatch
+package import Threads
 
 /// A pool of one thread, which has something to do until it is released.
-struct OccupiedPool {
-    let pool: WorkerPool
+package struct OccupiedPool {
+    package let pool: WorkerPool
     private let gate = DispatchSemaphore(value: 0)
     private let task: Task<Void, Never>
 
-    init(waiting: Int) async {
+    package init(waiting: Int) async {
         let pool = WorkerPool(threads: 1, waiting: waiting)
         let gate = gate
         let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
@@ -23,7 +23,7 @@ struct OccupiedPool {
 }
 
 extension OccupiedPool {
-    func release() async {
+    package func release() async {
         gate.signal()
         await task.value
     }

@@ -1,0 +1,2 @@
+// What tests are written with beside the pages.
+@_exported public import VirtualTime
