@@ -1,14 +1,8 @@
 import Pinion
 
 /// Somebody else's profile, which can be followed.
-final class PersonViewController: ViewController {
-    private let user: Bindable<Person>
-    private let logicController: ProfileLogicController
+final class PersonViewController: ProfilePageController {
     private let following: Following
-
-    private let frame = StateFrame()
-    private let header: ProfileHeader
-    private let profile = Element("div", class: "profile")
     private let followButton = ButtonElement(name: "follow", text: "Follow", class: "primary")
     private let problem = Element("p", class: "error")
     private var isFollowed = false
@@ -18,63 +12,42 @@ final class PersonViewController: ViewController {
     ///   - logicController: loads the profile.
     ///   - following: whether whoever looks follows the person.
     init(user: Bindable<Person>, logicController: ProfileLogicController, following: Following) {
-        self.user = user
-        self.logicController = logicController
         self.following = following
-        header = ProfileHeader(user)
-    }
-
-    override func setupData() {
-        render(.loading)
-        load()
+        super.init(user: user, logicController: logicController)
     }
 
     override func setupUI() {
-        title = "Profile"
+        super.setupUI()
         problem["role"] = "alert"
         problem.isHidden = true
         followButton.isHidden = true
         let form = FormElement(class: "follow")
         form.append(followButton, problem)
-        profile.append(header.element, form)
-        view.addClass("profile-page")
-        view.append(frame.spinner, frame.failure, profile)
-    }
-
-    override func bindingToView() {
-        user.sink { [weak self] person in self?.render(.presenting(person)) }.store(in: &subscriptions)
+        profile.append(form)
     }
 
     override func bindingToViewModel() {
-        frame.retryButton.publisher
-            .sink { [weak self] in
-                self?.render(.loading)
-                self?.load()
-            }
-            .store(in: &subscriptions)
+        super.bindingToViewModel()
         followButton.publisher
             .sink { [weak self] in self?.toggle() }
             .store(in: &subscriptions)
     }
-}
 
-extension PersonViewController {
-    /// Shows a state.
-    func render(_ state: ProfileState) {
-        profile.isHidden = !frame.render(state)
-        if case .presenting(let person) = state { title = person.displayName }
-    }
-
-    private func load() {
-        perform { [weak self, logicController, following] in
-            let state = await logicController.load()
-            let isFollowed = try? await following.isFollowing()
-            guard let self, !Task.isCancelled else { return }
-            render(state)
-            if let isFollowed { show(isFollowed) }
+    override func load() {
+        super.load()
+        perform { [weak self, following] in
+            guard let isFollowed = try? await following.isFollowing(), !Task.isCancelled else { return }
+            self?.show(isFollowed)
         }
     }
 
+    override func render(_ state: ProfileState) {
+        super.render(state)
+        if case .presenting(let person) = state { title = person.displayName }
+    }
+}
+
+extension PersonViewController {
     private func toggle() {
         guard followButton["aria-busy"] == nil else { return }
         followButton["aria-busy"] = "true"

@@ -1,14 +1,7 @@
 import Pinion
 
-/// The profile of the person who is logged in. It only renders states; what becomes of an event is for the logic
-/// controller to say.
-final class ProfileViewController: ViewController {
-    private let user: Bindable<Person>
-    private let logicController: ProfileLogicController
-
-    private let frame = StateFrame()
-    private let header: ProfileHeader
-    private let profile = Element("div", class: "profile")
+/// The profile of the person who is logged in, who can change it.
+final class ProfileViewController: ProfilePageController {
     private let nameField = ProfileField(
         InputElement(name: "name"), read: { $0.displayName },
         save: { logic, name in await logic.changeDisplayName(to: name) })
@@ -25,22 +18,8 @@ final class ProfileViewController: ViewController {
         name: "logout", text: "Log out of every tab", class: "destructive")
     private let note = Element("p", class: "note")
 
-    /// - Parameters:
-    ///   - user: the person, as all pages of theirs share them.
-    ///   - logicController: what can be done with the profile.
-    init(user: Bindable<Person>, logicController: ProfileLogicController) {
-        self.user = user
-        self.logicController = logicController
-        header = ProfileHeader(user)
-    }
-
-    override func setupData() {
-        render(.loading)
-        load()
-    }
-
     override func setupUI() {
-        title = "Profile"
+        super.setupUI()
         nameField.element["autocomplete"] = "name"
         emailField.element["autocomplete"] = "email"
         note["role"] = "status"
@@ -53,22 +32,11 @@ final class ProfileViewController: ViewController {
         photo.append(UploadField("Photo", photoField))
         let exit = FormElement(class: "exit")
         exit.append(logoutButton)
-        profile.append(header.element, form, photo, exit)
-        view.addClass("profile-page")
-        view.append(frame.spinner, frame.failure, profile)
-    }
-
-    override func bindingToView() {
-        user.sink { [weak self] person in self?.render(.presenting(person)) }.store(in: &subscriptions)
+        profile.append(form, photo, exit)
     }
 
     override func bindingToViewModel() {
-        frame.retryButton.publisher
-            .sink { [weak self] in
-                self?.render(.loading)
-                self?.load()
-            }
-            .store(in: &subscriptions)
+        super.bindingToViewModel()
         for field in [nameField, emailField] {
             field.element.focusPublisher
                 .filter { hasFocus in !hasFocus }
@@ -97,23 +65,15 @@ final class ProfileViewController: ViewController {
             .sink { [weak self] in self?.navigate(to: "/login") }
             .store(in: &subscriptions)
     }
-}
 
-extension ProfileViewController {
-    /// Shows a state.
-    func render(_ state: ProfileState) {
-        profile.isHidden = !frame.render(state)
+    override func render(_ state: ProfileState) {
+        super.render(state)
         guard case .presenting(let person) = state else { return }
         for field in [nameField, emailField, colorField] { field.show(person) }
     }
+}
 
-    private func load() {
-        perform { [weak self, logicController] in
-            let state = await logicController.load()
-            if !Task.isCancelled { self?.render(state) }
-        }
-    }
-
+extension ProfileViewController {
     private func save(_ field: ProfileField) {
         guard let value = field.begin() else { return }
         note.text = ""
