@@ -13,6 +13,7 @@ sys.path.insert(0, str(HERE))
 
 from dashboard import Gallery  # noqa: E402
 from fake.server import FakeServer  # noqa: E402
+from support import live  # noqa: E402
 
 
 def chromium():
@@ -74,3 +75,15 @@ def gallery():
     gallery = Gallery()
     yield gallery
     gallery.stop()
+
+
+@pytest.fixture
+def at(tab, gallery):
+    """Opens a page of the gallery in the tab."""
+
+    def open_page(path):
+        tab.goto(gallery.url + path)
+        live(tab)
+        return tab
+
+    return open_page

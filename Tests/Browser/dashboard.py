@@ -12,6 +12,8 @@ import threading
 import time
 from pathlib import Path
 
+from support import live
+
 ROOT = Path(__file__).resolve().parents[2]
 PASSWORD = "correct horse"
 
@@ -70,6 +72,15 @@ class Dashboard(Program):
     def add_user(self, name="ann"):
         command = [self.binary, "user", "add", name, "--database-url", self.database]
         subprocess.run(command, input=f"{PASSWORD}\n", text=True, check=True, capture_output=True)
+
+    def sign_in(self, tab, name="ann"):
+        """Logs somebody in; the tab shows their home then."""
+        tab.goto(self.url + "/login")
+        live(tab)
+        tab.get_by_label("Username").fill(name)
+        tab.get_by_label("Password").fill(PASSWORD)
+        tab.get_by_role("button", name="Log in").click()
+        tab.wait_for_url(self.url + "/")
 
     def add_articles(self, count):
         """Has the first user write articles, the last one newest."""

@@ -34,6 +34,13 @@ def tab_to(tab, name):
     raise AssertionError(f"the Tab key never leads to {name}")
 
 
+def break_off(handler):
+    """Ends the connection without an answer."""
+    handler.close_connection = True
+    handler.connection.shutdown(2)
+    return True
+
+
 def form(*content):
     return (
         '<main data-n="1"><form data-n="2" method="post"><input type="hidden" name="_page" value="secret">'

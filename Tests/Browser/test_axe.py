@@ -2,7 +2,7 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from dashboard import PASSWORD, Dashboard
+from dashboard import Dashboard
 from playwright.sync_api import expect
 from support import live, settled
 
@@ -40,15 +40,6 @@ def barriers(tab):
         for violation in found
         for node in violation["nodes"]
     ]
-
-
-def log_in(tab, dashboard):
-    tab.goto(dashboard.url + "/login")
-    live(tab)
-    tab.get_by_label("Username").fill("ann")
-    tab.get_by_label("Password").fill(PASSWORD)
-    tab.get_by_role("button", name="Log in").click()
-    tab.wait_for_url(dashboard.url + "/")
 
 
 def test_the_gallery(look, gallery):
@@ -106,7 +97,7 @@ def test_the_dashboard_before_the_login(look, dashboard):
 
 
 def test_the_dashboard_behind_the_login(look, dashboard):
-    log_in(look, dashboard)
+    dashboard.sign_in(look)
     found = {}
     for path in ["/", "/account", "/articles", "/profile", "/people", "/nowhere"]:
         look.goto(dashboard.url + path)

@@ -24,12 +24,7 @@ def home(tab, dashboard):
 
 
 def signed_in(tab, dashboard, name=ANN):
-    tab.goto(dashboard.url + "/login")
-    live(tab)
-    tab.get_by_label("Username").fill(name)
-    tab.get_by_label("Password").fill(PASSWORD)
-    button(tab, "Log in").click()
-    tab.wait_for_url(dashboard.url + "/")
+    dashboard.sign_in(tab, name)
     return tab
 
 

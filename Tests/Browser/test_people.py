@@ -4,7 +4,7 @@ import sqlite3
 import time
 
 import pytest
-from dashboard import PASSWORD, Dashboard
+from dashboard import Dashboard
 from playwright.sync_api import expect
 from support import live
 
@@ -20,11 +20,7 @@ def dashboard():
 
 def sign_in(context, dashboard, name):
     tab = context.new_page()
-    tab.goto(dashboard.url + "/login")
-    tab.get_by_label("Username").fill(name)
-    tab.get_by_label("Password").fill(PASSWORD)
-    tab.get_by_role("button", name="Log in").click()
-    tab.wait_for_url(dashboard.url + "/")
+    dashboard.sign_in(tab, name)
     return tab
 
 

@@ -27,12 +27,7 @@ def people(browser, dashboard):
         context = browser.new_context()
         context.set_default_timeout(10_000)
         contexts.append(context)
-        tab = context.new_page()
-        tab.goto(dashboard.url + "/login")
-        tab.get_by_label("Username").fill(name)
-        tab.get_by_label("Password").fill(PASSWORD)
-        tab.get_by_role("button", name="Log in").click()
-        tab.wait_for_url(dashboard.url + "/")
+        dashboard.sign_in(context.new_page(), name)
         return context
 
     yield sign_in

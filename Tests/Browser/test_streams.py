@@ -1,0 +1,76 @@
+"""Streams that break, or are not there: nothing that the server says is lost."""
+
+from playwright.sync_api import expect
+from support import NAME, break_off, live
+
+LIST = '<main data-n="1"><ul data-n="2"></ul><p data-n="3"></p></main>'
+
+
+def test_a_broken_stream_is_taken_up_where_it_was(tab, serve):
+    server = serve(LIST)
+    tab.goto(server.url)
+    live(tab)
+    page = server.page
+    page.change(["t", 3, "before"])
+    expect(tab.locator("p")).to_have_text("before")
+    server.cut_streams()
+    page.change(["i", 2, 0, '<li data-n="4">meanwhile</li>'])
+    expect(tab.locator("li")).to_have_text(["meanwhile"])
+    assert server.streams[-1].asked == {page.id: 2}
+
+
+def test_a_server_that_says_bye_is_called_again_soon(tab, serve):
+    server = serve(LIST)
+    tab.goto(server.url)
+    live(tab)
+    first = server.page.stream
+    first.send("bye", {"in": 50})
+    server.wait(lambda: server.page.stream is not first)
+    live(tab)
+
+
+def test_without_a_stream_the_answer_carries_the_frame(tab, serve):
+    server = serve(NAME)
+    server.on_request = lambda handler: handler.command == "GET" and handler.path == "/live" and (handler.answer(503, b"", "text/plain") or True)
+
+    def greet(page, message):
+        page.change(["t", 30, "Hello, " + message["fields"]["name"][2]])
+
+    server.on_message = greet
+    tab.goto(server.url)
+    tab.get_by_label("Name").press_sequentially("Ada")
+    expect(tab.locator("p")).to_have_text("Hello, Ada")
+    expect(tab.get_by_role("status").filter(has_text="Waiting for the server")).to_be_visible()
+
+
+def test_going_back_shows_a_page_that_lives(tab, serve):
+    server = serve(lambda path: (NAME.replace("Name<", f"Name {path}<"), path))
+    tab.goto(server.url + "/one")
+    live(tab)
+    tab.goto(server.url + "/two")
+    live(tab)
+    tab.go_back()
+    live(tab)
+    tab.get_by_label("Name /one").press_sequentially("back")
+    server.wait(lambda: any(page.path == "/one" and page.edits("name")[-1:] == ["back"] for page in server.pages.values()))
+    tab.go_forward()
+    live(tab)
+    tab.get_by_label("Name /two").press_sequentially("forth")
+    server.wait(lambda: any(page.path == "/two" and page.edits("name")[-1:] == ["forth"] for page in server.pages.values()))
+
+
+def test_the_network_that_is_back_is_used_at_once(tab, serve):
+    server = serve(NAME)
+    tab.goto(server.url)
+    live(tab)
+    server.on_request = lambda handler: handler.path == "/live" and break_off(handler)
+    tab.context.set_offline(True)
+    server.cut_streams()
+    tab.wait_for_selector("html:not(.online)", state="attached")
+    tab.get_by_label("Name").press_sequentially("typed on the train")
+    server.wait(lambda: server.requests.count(("GET", "/live")) > 3, timeout=30)
+    server.on_request = None
+    tab.context.set_offline(False)
+    server.wait(lambda: server.page.edits("name")[-1:] == ["typed on the train"])
+    server.wait(lambda: server.page.stream)
+    live(tab)
