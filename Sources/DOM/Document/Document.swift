@@ -2,7 +2,7 @@
 ///
 /// Every turn that changes the document ends in ``commit()`` and raises its ``revision``; every element
 /// remembers the revision of its last change. What a reader has to be told is then a question of its cursor,
-/// the revision that it has seen: see ``writeChanges(since:into:)``.
+/// the revision that it has seen: see `writeChanges(since:into:)`.
 @MainActor
 public final class Document {
     /// The outermost element.
@@ -61,9 +61,7 @@ public final class Document {
     private var isOpenTurn = false
     private var released: [Element] = []
 
-    /// Elements that are gone, with the revision that took them; those up to `tombstonesFrom` are forgotten.
-    private(set) var tombstones: [(number: Int, revision: Int)] = []
-    private(set) var tombstonesFrom = 0
+    private(set) var tombstones = Tombstones()
 
     /// Makes a document of an element and all that is inside it.
     public init(root: Element, title: String = "", token: String = "") {
@@ -213,16 +211,16 @@ public final class Document {
         let gone = released.filter { $0.documentPointer === self && !isAttached($0) }
         released.removeAll()
         for element in gone where element.born < revision {
-            tombstones.append((element.number, revision))
+            tombstones.add(element.number, at: revision)
             element.born = revision
         }
         for element in gone { expel(element) }
-        forgetOldTombstones()
+        tombstones.forgetOldest(besides: size)
     }
 
     /// Gives an element to another document.
     private func surrender(_ element: Element) {
-        if element.born <= revision { tombstones.append((element.number, revision + 1)) }
+        if element.born <= revision { tombstones.add(element.number, at: revision + 1) }
         expel(element)
         note(root)
     }
@@ -234,19 +232,9 @@ public final class Document {
         element.left(self)
         for child in element.childElements {
             // A reader from before the move has this child elsewhere.
-            if child.placed > child.born { tombstones.append((child.number, max(child.placed, revision))) }
+            if child.placed > child.born { tombstones.add(child.number, at: max(child.placed, revision)) }
             expel(child)
         }
-    }
-
-    /// Keeps the memory for what is gone in proportion to what is there.
-    private func forgetOldTombstones() {
-        let limit = 64 + size
-        guard tombstones.count > 2 * limit else { return }
-        let dropped = tombstones.count - limit
-        // A revision is forgotten whole.
-        tombstonesFrom = tombstones[dropped - 1].revision
-        tombstones.removeAll { $0.revision <= tombstonesFrom }
     }
 
     private nonisolated static func abandon(_ element: Element) {

@@ -57,8 +57,8 @@ extension Document {
         } else {
             writeTree(root, since: cursor, into: &operations)
         }
-        if cursor < tombstonesFrom { keepOnly(in: root, since: cursor, into: &operations) }
-        for tombstone in tombstones where tombstone.revision > cursor {
+        if cursor < tombstones.forgotten { keepOnly(in: root, since: cursor, into: &operations) }
+        for tombstone in tombstones.all where tombstone.revision > cursor {
             operations.remove(tombstone.number)
         }
         operations.finish()

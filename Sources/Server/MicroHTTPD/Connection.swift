@@ -4,7 +4,7 @@ import Synchronization
 
 /// One connection of libmicrohttpd's, with what we know of it: made when it is accepted, let go of when
 /// libmicrohttpd is about to close it, reused for every request on it.
-// `incoming` and `slot` are touched on the one thread that libmicrohttpd gives the connection; `handle` there, or
+// `incoming`, `lastWords` and `slot` are touched on the one thread that libmicrohttpd gives the connection; `handle` there, or
 // under the lock of `answering` while the connection is suspended, when libmicrohttpd leaves it alone.
 final class Connection: @unchecked Sendable {
     private let core: ServerCore
@@ -17,14 +17,14 @@ final class Connection: @unchecked Sendable {
     private var slot = -1
     private var incoming = Incoming()
     private var holdsLargeBody = false
-    /// Segments that were sent before the answer that is due; only known where the answer is in doubt.
-    private var sentBefore: UInt32?
+    private var lastWords: LastWords
 
     init(handle: OpaquePointer, loop: SendingLoop) {
         core = loop.core
         self.loop = loop
         self.handle = handle
         socket = pinion_mhd_socket(handle)
+        lastWords = LastWords(socket: socket, core: core)
         address = PeerAddress(pinion_mhd_client_address(handle))
         phase = Atomic(PhaseSince(.head, since: .now).word)
     }
@@ -59,7 +59,7 @@ extension Connection {
                 try incoming.readHead(
                     of: handle, method: method, targetLength: targetLength,
                     usualBodyLimit: core.configuration.maximumBodySize, bodyLimit: bodyLimit)
-                noteDoubt()
+                lastWords.noteDoubt(headSize: pinion_mhd_head_size(handle))
                 return move(to: .body) ? .YES : .NO
             case .head where uploadSize > 0:
                 let bytes = UnsafeRawBufferPointer(start: upload, count: uploadSize)
@@ -86,14 +86,14 @@ extension Connection {
         if incoming.step == .complete, wasAnswered { move(to: .idle) }
         guard wasAnswered else { return }
         incoming.reset()
-        sentBefore = nil
+        lastWords.forgetDoubt()
     }
 
     /// libmicrohttpd closes the socket as soon as this returns.
     func closed() {
         endLargeBody()
         let last = PhaseSince(word: phase.load(ordering: .relaxed)).phase
-        if last != .idle, move(to: .ended), !core.isStopping { partEarly(lastPhase: last) }
+        if last != .idle, move(to: .ended), !core.isStopping { lastWords.partEarly(lastPhase: last) }
         core.roster.strike(slot: slot, from: address.key)
     }
 }
@@ -229,40 +229,11 @@ extension Connection {
     /// Answers past libmicrohttpd, because it would have to read the rest of the request first.
     private func leave(with problem: ProblemDocument) -> MHD_Result {
         guard move(to: .ended) else { return .NO }
-        say(problem.response(accepting: incoming.headers))
-        if let copy = Socket.duplicate(socket) { core.loop.seeOff(copy) }
+        lastWords.part(with: problem.response(accepting: incoming.headers))
         return .NO
     }
 
-    /// A large head may leave libmicrohttpd too little memory for the head of the answer; then it just closes.
-    private func noteDoubt() {
-        guard pinion_mhd_head_size(handle) * 4 > core.configuration.maximumHeadSize else { return }
-        sentBefore = pinion_tcp_segments(socket).sent
-    }
-
-    /// libmicrohttpd closes in the middle of a request, after an error of its own or without a word.
-    private func partEarly(lastPhase: ConnectionPhase) {
-        if let words = overdueWords(lastPhase: lastPhase) { say(words.json) }
-        if let copy = Socket.duplicate(socket) { core.loop.seeOff(copy) }
-    }
-
-    /// What libmicrohttpd should have said; nil if it has said something, or was not asked anything.
-    private func overdueWords(lastPhase: ConnectionPhase) -> ProblemDocument? {
-        let segments = pinion_tcp_segments(socket)
-        guard segments.received > 0, segments.sent == sentBefore ?? 0 else { return nil }
-        guard lastPhase == .ours else {
-            return ProblemDocument(status: .badRequest, detail: "That is not a whole request of HTTP/1.1.")
-        }
-        if sentBefore != nil {
-            return ProblemDocument(status: .headerFieldsTooLarge, detail: "The header fields are too long.")
-        }
-        core.log("an answer was not sent because its header fields are too long")
-        return ProblemDocument(status: .internalServerError, detail: "The answer could not be sent.")
-    }
-
-    private func say(_ response: Response) {
-        response.lastWords.withUnsafeBytes { _ = Socket.send(socket, $0) }
-    }
+    private func say(_ response: Response) { LastWords.say(response, on: socket) }
 
     /// Enters a phase now, unless the sweep has ended the connection.
     @discardableResult
@@ -275,31 +246,5 @@ extension Connection {
             expected = result.original
         }
         return false
-    }
-}
-
-extension Response {
-    /// What those hear whose turn it is when the server stops.
-    static var stopping: Response {
-        ProblemDocument(status: .serviceUnavailable, detail: "The server is stopping.").json
-    }
-}
-
-extension Roster.Admission {
-    fileprivate var refusal: ProblemDocument? {
-        switch self {
-        case .welcome:
-            return nil
-        case .tooManyOfOneAddress:
-            var problem = ProblemDocument(
-                status: .tooManyRequests, detail: "There are too many connections from your address.")
-            problem.headers = [("Retry-After", "5")]
-            return problem
-        case .tooMany:
-            var problem = ProblemDocument(
-                status: .serviceUnavailable, detail: "There are too many connections.")
-            problem.headers = [("Retry-After", "5")]
-            return problem
-        }
     }
 }
