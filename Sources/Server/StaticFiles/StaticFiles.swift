@@ -47,9 +47,8 @@ extension StaticFiles {
     /// The file as it is on the disk now; read again only if it looks changed. A path without an extension is
     /// never a file's, and is not looked for.
     private func file(_ requestPath: String) -> StaticFile? {
-        guard let type = ContentType(path: requestPath), let location = folder.location(of: requestPath) else {
-            return nil
-        }
+        guard let type = ContentType(path: requestPath), let location = folder.location(of: requestPath)
+        else { return nil }
         var parts = [location]
         var versions = parts.compactMap(FileVersion.init(path:))
         if versions.isEmpty {

@@ -10,7 +10,7 @@ public import Reactive
 /// }
 /// ```
 ///
-/// The views that have read the object are evaluated again when it changes; `$library.query` is a ``Binding`` to
+/// The views that have read the object are evaluated again when it changes; `$library.query` is a `Binding` to
 /// one of its properties.
 @MainActor
 @propertyWrapper

@@ -1,4 +1,4 @@
-public import Reactive
+internal import Reactive
 
 /// What reads an observable object: those places are dirty when it says that it is about to change.
 @MainActor
@@ -18,20 +18,5 @@ final class ObservedReading<Object: ObservableObject>: Reading {
     func read() -> Object {
         noteRead()
         return object
-    }
-}
-
-/// Makes bindings to the properties of an observable object: `$model.name`.
-@MainActor
-@dynamicMemberLookup
-public struct ObservedObjectWrapper<Object: ObservableObject> {
-    let reading: ObservedReading<Object>
-
-    public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value>
-    {
-        Binding(
-            origin: .member(.object(reading.object, label: nil), keyPath),
-            get: { [reading] in reading.read()[keyPath: keyPath] },
-            set: { [reading] in reading.object[keyPath: keyPath] = $0 })
     }
 }
