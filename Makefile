@@ -13,6 +13,9 @@ TOOLS := ca-certificates chromium=chromium curl=curl fonts-liberation node=nodej
 # What the benchmarks stand on.
 METERS := gcc=gcc libc6-dev python3=python3 valgrind=valgrind
 
+# The modules that programs, and their tests, are written with.
+DOCUMENTED := Reactive DOM Views Live Accounts Images Pinion VirtualTime PinionTesting
+
 SWIFT_TEST := swift test --disable-xctest --quiet
 FORMATTED := Sources Tests Package.swift $(wildcard Benchmarks/Sources Benchmarks/Package.swift)
 
@@ -22,7 +25,7 @@ help:
 	@echo 'make build      only builds it: .build/release/dashboard'
 	@echo 'make test       runs every test, those in a browser included'
 	@echo 'make sanitize   runs the unit tests under the thread and the address sanitizer'
-	@echo 'make docs       writes the documentation of Reactive to .build/docs/Reactive'
+	@echo 'make docs       writes the documentation, a site in .build/docs'
 	@echo 'make bench      measures it; some minutes, and better on a quiet machine'
 	@echo 'Each installs the Debian packages that it does not find, and says which.'
 
@@ -53,16 +56,24 @@ sanitize: libraries tools
 	    $(SWIFT_TEST) --sanitize=thread --scratch-path .build/thread
 	$(SWIFT_TEST) --sanitize=address --scratch-path .build/address
 
-# The documentation of Reactive, as a site in .build/docs/Reactive.
+# The documentation of what programs and their tests are written with, as one site in .build/docs.
 docs: libraries
-	swift build --target Reactive
-	@mkdir -p .build/symbols .build/docs
-	swift symbolgraph-extract -module-name Reactive -I .build/debug/Modules -minimum-access-level public \
-	    -target "$$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p' | head -n 1)" \
-	    -skip-synthesized-members -output-dir .build/symbols
-	docc convert Sources/Reactive/Reactive.docc --fallback-display-name Reactive \
-	    --fallback-bundle-identifier pinion.Reactive --additional-symbol-graph-dir .build/symbols \
-	    --output-path .build/docs/Reactive --warnings-as-errors
+	swift build
+	@rm -rf .build/symbols .build/archives .build/docs
+	@target=$$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p' | head -n 1); \
+	for module in $(DOCUMENTED); do \
+	    echo "Documenting $$module"; \
+	    mkdir -p .build/symbols/$$module .build/archives; \
+	    swift symbolgraph-extract -module-name $$module -I .build/debug/Modules \
+	        $(patsubst %,-I %,$(wildcard Sources/C*)) $$(pkg-config --cflags-only-I libpq | sed 's/-I/-Xcc -I/g') \
+	        -minimum-access-level public -target "$$target" -skip-synthesized-members -output-dir .build/symbols/$$module || exit; \
+	    catalog=Sources/$$module/$$module.docc; [ -d $$catalog ] || catalog=; \
+	    docc convert $$catalog --fallback-display-name $$module \
+	        --fallback-bundle-identifier pinion.$$module --additional-symbol-graph-dir .build/symbols/$$module \
+	        --output-path .build/archives/$$module.doccarchive --warnings-as-errors || exit; \
+	done
+	docc merge $(DOCUMENTED:%=.build/archives/%.doccarchive) --synthesized-landing-page-name Pinion \
+	    --output-path .build/docs
 
 bench: libraries meters
 	Benchmarks/run

@@ -59,7 +59,11 @@ extension Accounts {
 
     /// Writes an article anew; it stays where it is among the others.
     ///
-    /// - Parameter author: who does it. Another one's article is as good as none.
+    /// - Parameters:
+    ///   - id: which one.
+    ///   - title: its title from now on.
+    ///   - text: its text from now on.
+    ///   - author: who does it. Another one's article is as good as none.
     /// - Throws: ``AccountsError/invalidArticle(_:)``, ``AccountsError/noSuchArticle(_:)``,
     ///   ``AccountsError/storage(_:)``.
     @discardableResult

@@ -5,6 +5,7 @@ extension Accounts {
     /// - Parameters:
     ///   - bytes: at most ``Photo/maximumSize``.
     ///   - type: what they are.
+    ///   - user: whose photo it is.
     /// - Returns: its ETag.
     /// - Throws: ``AccountsError/invalidPhoto(_:)``, ``AccountsError/noSuchUser(_:)``,
     ///   ``AccountsError/storage(_:)``.

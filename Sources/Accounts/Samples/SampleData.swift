@@ -9,6 +9,7 @@ public enum SampleData {
     /// try await SampleData.fill(accounts) { name in Portrait.drawn(name: name).bytes }
     /// ```
     /// - Parameters:
+    ///   - accounts: where they are entered.
     ///   - people: how many, at most 5,000.
     ///   - themes: what they choose among.
     ///   - seed: another one makes other people.

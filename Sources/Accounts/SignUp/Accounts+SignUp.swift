@@ -52,7 +52,9 @@ extension Accounts {
 
     /// Whether nobody has that e-mail address, for a form that tells as one types.
     ///
-    /// - Parameter user: whose own address does not count, when they change their profile.
+    /// - Parameters:
+    ///   - email: the address, as typed so far.
+    ///   - user: whose own address does not count, when they change their profile.
     /// - Throws: ``AccountsError/invalidEmail(_:)``, ``AccountsError/storage(_:)``.
     public func isEmailFree(
         _ email: String, exceptFor user: User.ID? = nil

@@ -24,6 +24,7 @@ public enum PasswordProblem: Error, Hashable, Sendable {
     /// What is wrong with `password`; `nil` if nothing is.
     ///
     /// - Parameters:
+    ///   - password: the password, as typed so far.
     ///   - name: the name that is to go with it, as typed so far.
     ///   - email: the e-mail address, as typed so far.
     public init?(in password: String, name: String = "", email: String = "") {

@@ -49,6 +49,7 @@ extension Accounts {
     /// - Parameters:
     ///   - bytes: some of the file, in at most 4096 parts.
     ///   - offset: where in the file they begin, which is where those that are there end.
+    ///   - id: which upload.
     /// - Returns: where the next ones begin.
     /// - Throws: ``AccountsError/upload(_:)``, ``AccountsError/storage(_:)``.
     @discardableResult

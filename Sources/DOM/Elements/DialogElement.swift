@@ -12,7 +12,9 @@ public final class DialogElement: Element {
 
     /// Makes an open dialog.
     ///
-    /// - Parameter dismissAction: the action that the Escape key stands for.
+    /// - Parameters:
+    ///   - className: what the style sheet calls it.
+    ///   - dismissAction: the action that the Escape key stands for.
     public init(class className: String, dismissAction: String) {
         super.init("dialog", class: className)
         open()
@@ -21,8 +23,10 @@ public final class DialogElement: Element {
 
     /// Makes an open dialog.
     ///
-    /// - Parameter dismissButton: the button that the Escape key stands for; it should be inside the dialog, for those
-    ///   who have no such key.
+    /// - Parameters:
+    ///   - className: what the style sheet calls it.
+    ///   - dismissButton: the button that the Escape key stands for; it should be inside the dialog, for those who have
+    ///     no such key.
     public init(class className: String, dismissButton: ButtonElement) {
         super.init("dialog", class: className)
         self.dismissButton = dismissButton

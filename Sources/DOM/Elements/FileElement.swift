@@ -52,8 +52,10 @@ public final class FileElement: FormControl {
 
     /// Makes a field.
     ///
-    /// - Parameter types: the media types to choose among, such as `image/png`; all if there are none. It is a help
-    ///   for choosing: what a file is has to be told from its content.
+    /// - Parameters:
+    ///   - name: what browsers and scripts call it.
+    ///   - types: the media types to choose among, such as `image/png`; all if there are none. It is a help for
+    ///     choosing: what a file is has to be told from its content.
     public init(name: String, types: [String] = []) {
         key = Self.randomKey()
         super.init("input")

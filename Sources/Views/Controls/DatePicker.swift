@@ -50,7 +50,7 @@ extension DatePicker {
     /// A day, a time or both, with a label that is made of views.
     ///
     /// - Parameters:
-    ///   - selection: what is chosen: a ``CalendarDate``, a ``TimeOfDay`` or a ``DateAndTime``.
+    ///   - selection: what is chosen: a `CalendarDate`, a `TimeOfDay` or a `DateAndTime`.
     ///   - displayedComponents: what of it can be changed.
     ///   - label: what is chosen here.
     public init<Value: DatePickerValue>(

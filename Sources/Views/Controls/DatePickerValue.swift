@@ -1,6 +1,6 @@
 public import DOM
 
-/// A value that can be chosen in a ``DatePicker``: a ``CalendarDate``, a ``TimeOfDay`` or a ``DateAndTime``.
+/// A value that can be chosen in a ``DatePicker``: a `CalendarDate`, a `TimeOfDay` or a `DateAndTime`.
 public protocol DatePickerValue: Comparable, CustomStringConvertible, Sendable {
     /// What a field shows of such a value.
     static func part(_ components: DatePickerComponents) -> DatePickerPart<Self>

@@ -11,7 +11,7 @@ public import Reactive
 /// ```
 ///
 /// It shows how far the photo has come, which can be given up meanwhile, and goes on where it was when a connection
-/// breaks. What the closure throws as a ``FieldError`` stands at the field.
+/// breaks. What the closure throws as a `FieldError` stands at the field.
 public struct PhotoPicker: View {
     let title: String
     let take: @MainActor (UploadedFile) async throws -> Void

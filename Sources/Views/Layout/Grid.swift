@@ -28,6 +28,7 @@ public struct Grid<Content: View>: View {
     ///   - alignment: where smaller views stand in their cell.
     ///   - horizontalSpacing: the room between columns in pixels; the nearest step of the style sheet is taken.
     ///   - verticalSpacing: the room between rows in pixels.
+    ///   - content: the views.
     public init(
         alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
         @ViewBuilder content: () -> Content

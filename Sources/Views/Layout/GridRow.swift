@@ -5,7 +5,9 @@ public struct GridRow<Content: View>: View {
     let alignment: VerticalAlignment?
     package let content: Content
 
-    /// - Parameter alignment: where lower views stand in this row; as in the whole grid if it is not given.
+    /// - Parameters:
+    ///   - alignment: where lower views stand in this row; as in the whole grid if it is not given.
+    ///   - content: the views.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

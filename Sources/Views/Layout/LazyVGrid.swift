@@ -17,6 +17,7 @@ public struct LazyVGrid<Content: View>: View {
     ///   - columns: how wide the columns are; with an adaptive one as many as find room.
     ///   - alignment: where narrower views stand in their column.
     ///   - spacing: the room between rows in pixels; the nearest step of the style sheet is taken.
+    ///   - content: the views.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
         @ViewBuilder content: () -> Content

@@ -18,6 +18,7 @@ public struct ScrollView<Content: View>: View {
     /// - Parameters:
     ///   - axes: the directions in which it scrolls.
     ///   - showsIndicators: whether scroll bars are shown.
+    ///   - content: the views.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {

@@ -12,7 +12,9 @@ public struct ZStack<Content: View>: View {
     let alignment: Alignment
     package let content: Content
 
-    /// - Parameter alignment: where smaller views stand.
+    /// - Parameters:
+    ///   - alignment: where smaller views stand.
+    ///   - content: the views.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

@@ -9,6 +9,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
+    ///   - value: what may change.
     ///   - initial: whether to do it also when the view comes onto the page.
     ///   - action: gets the value before and the present one.
     public func onChange<Value: Equatable>(

@@ -14,7 +14,9 @@ public struct NavigationLink<Label: View>: View {
 
     /// A link with a label of views.
     ///
-    /// - Parameter destination: the page's address, which begins with a slash.
+    /// - Parameters:
+    ///   - destination: the page's address, which begins with a slash.
+    ///   - label: the views that are pressed.
     public init(destination: String, @ViewBuilder label: () -> Label) {
         self.destination = destination
         content = label()

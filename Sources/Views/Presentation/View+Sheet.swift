@@ -12,7 +12,10 @@ extension View {
     /// or the button in the corner. The title is that of `navigationTitle(_:)` inside. When the sheet closes, what
     /// the views in it have kept is gone.
     ///
-    /// - Parameter onDismiss: called when it is closed, by whomever.
+    /// - Parameters:
+    ///   - isPresented: whether it is open.
+    ///   - onDismiss: called when it is closed, by whomever.
+    ///   - content: what is in it.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content

@@ -2,7 +2,7 @@ public import Observation
 public import Reactive
 
 /// Makes bindings to the properties of an `@Observable` object: what SwiftUI calls `@Bindable`, a name that is
-/// ``Bindable``'s here.
+/// `Bindable`'s here.
 ///
 /// ```swift
 /// struct ArticleEditor: View {

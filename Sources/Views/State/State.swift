@@ -13,7 +13,7 @@ public import Reactive
 /// }
 /// ```
 ///
-/// When it changes, the views that have read it are evaluated again. `$count` is a ``Binding`` to it.
+/// When it changes, the views that have read it are evaluated again. `$count` is a `Binding` to it.
 @MainActor
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
