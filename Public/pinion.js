@@ -67,8 +67,8 @@ export class Messages {
 	restart() {
 		const lost = this.uncertain && this.sent.action && this.actions.shift()
 		for (const waiting of this.actions) delete waiting.edits
-		this.sent = this.uncertain = this.ack = undefined
 		this.n = 0
+		this.sent = this.uncertain = this.ack = undefined
 		return lost
 	}
 }
@@ -183,7 +183,7 @@ export function tree(root) {
 		},
 		a: setAttribute,
 		i(node, after, html) {
-			const range = document.createRange()
+			const range = new Range()
 			range.selectNodeContents(node)
 			const fragment = range.createContextualFragment(html)
 			for (const child of fragment.children) add(child)
@@ -233,7 +233,7 @@ function morph(old, fresh) {
 	const children = [...fresh.children]
 	const text = children[0] ? "" : fresh.textContent
 	while (old.children[children.length]) old.lastElementChild.remove()
-	if (!old.firstElementChild && old.textContent !== text) old.textContent = text
+	if (!old.children[0] && old.textContent !== text) old.textContent = text
 	children.forEach((child, index) => (old.children[index] ? morph(old.children[index], child) : old.append(child)))
 }
 
@@ -251,7 +251,7 @@ function initialOf(nodes) {
 	const form = make("form")
 	form.append(...nodes.map((node) => node.cloneNode(true)))
 	form.reset()
-	return valueOf([...form.children])
+	return valueOf(form.children)
 }
 
 function assign(field) {
@@ -441,10 +441,12 @@ function start() {
 			report()
 			await rest(sleeper, backoff(failures) / 2)
 			try {
-				const response = await fetch(location, { signal: AbortSignal.timeout(30e3) })
-				const { ok, status, redirected, url } = response
-				if (ok && !redirected) return adopt(await response.text())
-				if (status < 500) return location.assign(url)
+				const response = await fetch(location, {
+					headers: { "Pinion-Scene": document.querySelector("[data-scene]")?.dataset.scene ?? "" },
+					signal: AbortSignal.timeout(30e3),
+				})
+				if (response.ok && !response.redirected) return adopt(await response.text())
+				if (response.status < 500) return location.assign(response.url)
 			} catch {}
 		}
 	}

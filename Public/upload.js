@@ -2,7 +2,7 @@
 
 const part = 262144
 const transfers = new Map() // input → {file, address, abort}
-const used = new Set() // inputs that had a file before
+const givenUp = new WeakMap() // input → when its last file has been given up
 
 const rest = (time) =>
 	new Promise((resolve) => {
@@ -35,6 +35,7 @@ function ask(method, address, { headers = {}, body, signal, progress } = {}) {
 			resolve({
 				status: request.status,
 				offset: offset == null ? null : +offset,
+				next: request.getResponseHeader("Location"),
 				whole: request.getResponseHeader("Upload-Complete") === "?1",
 			})
 		}
@@ -43,7 +44,7 @@ function ask(method, address, { headers = {}, body, signal, progress } = {}) {
 	})
 }
 
-// Sends a file, until the server has all of it or does not want it.
+// Sends a file, until the server has all of it or does not want it; says whether it has.
 async function transfer(input, mine) {
 	const { file, abort } = mine
 	const { signal } = abort
@@ -51,12 +52,10 @@ async function transfer(input, mine) {
 	let offset = 0
 	let unsure = false
 	for (let failures = 0; !signal.aborted && input.isConnected; ) {
-		// A page that was made anew has another address, and knows nothing of the file.
-		const address = input.dataset.upload
 		let reply
-		if (unsure || address !== mine.address) reply = await ask("HEAD", address, { signal })
+		if (unsure) reply = await ask("HEAD", mine.address, { signal })
 		else
-			reply = await ask("PUT", address, {
+			reply = await ask("PUT", mine.address, {
 				signal,
 				headers: {
 					"Content-Type": "application/octet-stream",
@@ -68,35 +67,47 @@ async function transfer(input, mine) {
 				body: file.slice(offset, offset + part),
 				progress: (loaded) => signal.aborted || show(input, Math.min(offset + loaded, size), size),
 			})
-		if (signal.aborted || reply.whole) return
+		if (reply.next) input.dataset.upload = mine.address = reply.next
+		if (signal.aborted || reply.whole) return reply.whole
 		const { status } = reply
 		if (reply.offset != null && (status < 300 || (status === 409 && failures < 20))) {
 			if (status < 300 && !unsure) failures = 0
 			else failures++
-			mine.address = address
 			offset = reply.offset
 			unsure = false
 			show(input, offset, size)
 		} else if (!status || status > 499 || (status === 404 && failures < 8)) {
+			// A page that was made anew has another address, and knows nothing of the file.
+			if (unsure && status === 404) mine.address = input.dataset.upload
 			unsure = true
 			await rest(300 + Math.random() * Math.min(10e3, 300 * 2 ** failures++))
 		} else return // why, the server says at the field
 	}
 }
 
+// The server answers a part that comes later: there is no such address any more.
+async function giveUp(input, { address, abort }) {
+	abort.abort()
+	for (let failures = 0; input.isConnected; ) {
+		const { status, next } = await ask("DELETE", address)
+		if (next) input.dataset.upload = next
+		if (status && status < 500) return
+		await rest(300 + Math.random() * Math.min(10e3, 300 * 2 ** failures++))
+	}
+}
+
 async function send(input, file) {
 	const before = transfers.get(input)
-	const mine = { file, address: input.dataset.upload, abort: new AbortController() }
+	const mine = { file, abort: new AbortController() }
 	transfers.set(input, mine)
 	show(input, 0, file.size)
-	if (used.has(input)) {
-		before?.abort.abort()
-		await rest(300) // a part that is under way comes first
-		await ask("DELETE", before?.address ?? mine.address)
-	}
-	used.add(input)
-	if (transfers.get(input) === mine) await transfer(input, mine)
-	if (transfers.get(input) === mine) end(input)
+	if (before?.address) givenUp.set(input, giveUp(input, before))
+	await givenUp.get(input)
+	mine.address = input.dataset.upload
+	const isWhole = transfers.get(input) === mine && (await transfer(input, mine))
+	if (transfers.get(input) !== mine) return
+	if (!isWhole) givenUp.set(input, giveUp(input, mine))
+	end(input)
 }
 
 function end(input) {
@@ -107,12 +118,10 @@ function end(input) {
 	if (isFocused) input.focus()
 }
 
-async function cancel(input) {
+function cancel(input) {
 	const mine = transfers.get(input)
-	mine?.abort.abort()
+	if (mine?.address) givenUp.set(input, giveUp(input, mine))
 	end(input)
-	await rest(300)
-	if (!transfers.has(input)) await ask("DELETE", mine?.address ?? input.dataset.upload)
 }
 
 const fieldAt = (target) => target.closest?.(".upload")?.querySelector("[data-upload]:enabled")

@@ -17,6 +17,8 @@ public final class Accounts: Sendable {
     private let listener: PostgreSQLListener?
     let passwords: PasswordChecker
     private let throttle = Mutex(GuessThrottle())
+    /// Signs what browsers keep for the pages.
+    package let signer: Signer
 
     /// Opens the database, makes it if it is a file that is not there, and brings its schema up to date.
     ///
@@ -39,6 +41,7 @@ public final class Accounts: Sendable {
         let start = configuration.now()
         lastCleaning = Mutex(start)
         try await database.open(now: start)
+        signer = Signer(key: try await Self.signerKey(in: database))
         listener = try await Self.listener(for: database)
         try await removeExpiredSessions(now: start)
         try await removeExpiredUploads(now: start)
@@ -86,6 +89,21 @@ extension Accounts {
 }
 
 extension Accounts {
+    /// The key of the signatures, which is made when a database is opened for the first time.
+    private static func signerKey(in database: Database) async throws(AccountsError) -> [UInt8] {
+        do throws(StorageError) {
+            let fresh = RandomBytes.make(Signer.keyByteCount)
+            _ = try await database.run(.insertSecret, [.text("signer"), .bytes(fresh)])
+            let key = try await database.run(.secret, [.text("signer")]).first?.bytes(0)
+            guard let key, key.count == Signer.keyByteCount else {
+                throw .failed("the key of the signatures is none")
+            }
+            return key
+        } catch {
+            throw .cannotOpen(database: database.location.description, reason: error.description)
+        }
+    }
+
     private static func listener(for database: Database) async throws(AccountsError) -> PostgreSQLListener? {
         guard case .postgres(let address) = database.location else { return nil }
         let (feed, origin) = (database.feed, database.origin)

@@ -37,6 +37,13 @@ public final class TestBrowser {
         try await tab.settle()
     }
 
+    /// Opens a page's address once more, with what its browser has kept for it.
+    func openAgain(_ page: OpenPage) async throws -> OpenPage {
+        try app.site.open(
+            path: page.path, query: page.query, scene: page.document.root["data-scene"],
+            in: try await currentSession())
+    }
+
     private func openPage(_ address: String) async throws -> OpenPage {
         var address = address
         for _ in 0..<10 {

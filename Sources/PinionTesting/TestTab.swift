@@ -19,8 +19,10 @@ public import VirtualTime
 @MainActor
 public final class TestTab {
     let sessions: Sessions
-    private let browser: TestBrowser?
+    let browser: TestBrowser?
     private let notes: Notes
+    /// Opens the page once more, with what it has stored, if it belongs to no app.
+    private(set) var openAgain: (@MainActor () throws -> OpenPage)?
     var page: OpenPage
     var seen: Int
 
@@ -36,14 +38,19 @@ public final class TestTab {
         var environment = EnvironmentValues()
         environment.clock = clock
         let notes = Notes()
-        let host = ViewHost(
-            path: "/", environment: environment, onReport: { notes.reports.append($0) }, content: content)
         let sessions = Sessions()
-        let id = PageID.random()
-        let page = sessions.open(
-            id, path: "/", document: try host.open(token: id.text), controller: host,
-            in: sessions.makeSession())
-        self.init(page, sessions, browser: nil, notes)
+        let session = sessions.makeSession()
+        let keeper = RememberedScene()
+        let open = { @MainActor () throws -> OpenPage in
+            let host = ViewHost(
+                path: "/", environment: environment, onReport: { notes.reports.append($0) }, keeper: keeper,
+                content: content)
+            let id = PageID.random()
+            return sessions.open(
+                id, path: "/", document: try host.open(token: id.text), controller: host, in: session)
+        }
+        self.init(try open(), sessions, browser: nil, notes)
+        openAgain = open
     }
 
     init(_ page: OpenPage, _ sessions: Sessions, browser: TestBrowser?, _ notes: Notes) {

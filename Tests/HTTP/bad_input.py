@@ -32,9 +32,9 @@ class BadInput(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory()
-        database = f"sqlite:{cls.folder.name}/test.sqlite"
+        cls.database = f"sqlite:{cls.folder.name}/test.sqlite"
         cls.server = subprocess.Popen(
-            [DASHBOARD, "--port", "0", "--database-url", database], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            [DASHBOARD, "--port", "0", "--database-url", cls.database], stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
         cls.port = int(re.search(rb":(\d+)\s*$", cls.server.stdout.readline()).group(1))
         # Another person, whose stream has to go on.
@@ -209,6 +209,42 @@ class BadInput(unittest.TestCase):
         self.assertProblem(self.ask("GET", "/nowhere"), 404, "/nowhere")
         reply = self.ask("GET", "/nowhere", {"Accept": "text/html"})
         self.assertEqual((reply.status, reply.fields["content-type"]), (404, "text/html; charset=utf-8"))
+
+    # What a browser keeps for a page that was open before
+
+    def log_in(self, name):
+        command = [DASHBOARD, "user", "add", name, "--database-url", self.database]
+        subprocess.run(command, input=b"correct horse\n", check=True, capture_output=True)
+        form = {"Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"}
+        reply = self.ask("POST", "/login", form, f"action=login&username={name}&password=correct+horse")
+        return reply.fields["set-cookie"].split(";")[0]
+
+    def test_a_scene_that_is_forged_or_of_somebody_else_is_ignored(self):
+        ann, bob = self.log_in("ann"), self.log_in("bob")
+        form = {"Content-Type": "application/x-www-form-urlencoded", "Accept": "text/html"}
+        self.ask("POST", "/account", {"Cookie": ann, **form}, "action=edit")
+        page = self.ask("GET", "/account", {"Cookie": ann, "Accept": "text/html"}).body.decode()
+        scene = re.search(r'data-scene="([\w-]+)"', page).group(1)
+
+        def opened(cookie, scene, path="/account"):
+            fields = {"Cookie": cookie, "Accept": "text/html", "Pinion-Scene": scene}
+            reply = self.ask("GET", path, fields)
+            self.assertEqual(reply.status, 200, scene)
+            return "<dialog" in reply.body.decode()
+
+        self.assertTrue(opened(ann, scene))
+        self.assertFalse(opened(bob, scene))
+        self.assertFalse(opened(ann, scene, "/people"))
+        forged = scene[:-1] + ("A" if scene[-1] != "A" else "B")
+        for text in ("", "undefined", scene[:-1], scene[1:], scene + "A", forged, scene * 40, "A" * 3000,
+                     "\udcff\udcfe", "{}", "%00", "é", "=" * 44):
+            self.assertFalse(opened(ann, text), text)
+
+        # A form without JavaScript carries it, too, and the page that is gone is opened again with it.
+        for text, status in ((scene, 200), (forged, 422), ("%ff", 400), ("x" * 100_000, 422)):
+            body = f"_page={'A' * 22}&_scene={text}&displayName=Ann&action=save"
+            reply = self.ask("POST", "/account", {"Cookie": ann, **form, "Accept": "application/json"}, body)
+            self.assertEqual(reply.status, status, reply.body)
 
     # HTTP itself
 

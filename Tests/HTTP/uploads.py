@@ -53,7 +53,8 @@ class Browser:
         return json.loads(self.ask("GET", "/", None, headers).data)
 
     def address(self, field):
-        return self.state["fields"][field]["value"]["upload"]
+        """Where the field takes its next file."""
+        return self.now()["fields"][field]["value"]["upload"]
 
     def put(self, address, body, **headers):
         return self.ask("PUT", address, body, {k.replace("_", "-"): str(v) for k, v in headers.items()})
@@ -132,8 +133,34 @@ class Uploads(unittest.TestCase):
         self.assertEqual(ann.put(address, b"abcdefghi", Upload_Offset=3, Upload_Length=9).status, 400)
         self.assertEqual(ann.put(address, b"a", Upload_Offset=3, Upload_Length=8).status, 409)
         self.assertEqual(ann.now()["fields"]["document"]["value"]["received"], 3)
-        self.assertEqual(ann.ask("DELETE", address).status, 204)
-        self.assertEqual(ann.ask("HEAD", address).headers["Upload-Offset"], "0")
+
+    def test_what_arrives_after_the_file_was_given_up_finds_nobody(self):
+        ann = Browser(self.port)
+        address = ann.address("document")
+        self.assertEqual(ann.put(address, b"abc", Upload_Offset=0, Upload_Length=9).status, 204)
+        reply = ann.ask("DELETE", address)
+        self.assertEqual((reply.status, reply.headers["Location"]), (204, ann.address("document")))
+        self.assertNotEqual(ann.address("document"), address)
+        for method in ("PUT", "HEAD", "DELETE"):
+            self.assertEqual(ann.ask(method, address, b"abc" if method == "PUT" else None).status, 404)
+        self.assertNotIn("received", ann.now()["fields"]["document"]["value"])
+        # Nothing of the file needs to have come before.
+        self.assertEqual(ann.ask("DELETE", ann.address("document")).status, 204)
+        self.assertEqual(ann.ask("HEAD", ann.address("document")).headers["Upload-Offset"], "0")
+
+    def test_a_part_that_comes_again_after_the_whole_file_is_no_new_one(self):
+        ann = Browser(self.port)
+        address = ann.address("document")
+        reply = ann.put(address, b"abc")
+        self.assertEqual((reply.status, reply.headers["Location"]), (204, ann.address("document")))
+        self.assertEqual(ann.put(address, b"abc").status, 404)
+        reply = ann.ask("HEAD", address)
+        self.assertEqual((reply.headers["Upload-Complete"], reply.headers["Upload-Offset"]), ("?1", "3"))
+        self.assertEqual(reply.headers["Location"], ann.address("document"))
+        # Who gives up a file that has come after all hears where the next one goes.
+        reply = ann.ask("DELETE", address)
+        self.assertEqual((reply.status, reply.headers["Location"]), (204, ann.address("document")))
+        self.assertEqual(ann.put(reply.headers["Location"], b"abcd").status, 204)
 
     def test_a_whole_file_may_come_at_once_as_curl_sends_it(self):
         ann = Browser(self.port)

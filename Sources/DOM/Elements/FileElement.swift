@@ -3,8 +3,8 @@ public import Reactive
 
 /// A field for a file: `<input type="file">`.
 ///
-/// The file arrives in parts, at an address that only this field has and that goes with it. When it is whole,
-/// ``onReceive`` is given it:
+/// The file arrives in parts, at an address that only this field has, and that is good for one file: when that has come
+/// or is given up, what of it is still on its way finds nobody. When it is whole, ``onReceive`` is given it:
 ///
 /// ```swift
 /// photoField.onReceive = { file in
@@ -39,14 +39,17 @@ public final class FileElement: FormControl {
         didSet { if progress != oldValue { (parent?.parent as? UploadField)?.show(progress) } }
     }
 
-    /// What nobody can guess who does not have the page: the last part of the field's address.
-    package let key: String
+    /// What nobody can guess who does not have the page: the last part of the field's address. The next file has
+    /// another one.
+    package private(set) var key: String {
+        didSet { self["data-upload"] = address }
+    }
 
     /// Receives the file that is on its way; it is cancelled when the file is given up, or the field goes.
     package var reception: (any Cancellable & AnyObject)?
 
-    /// How many bytes the last file had that was taken, until another one is on its way.
-    package var lastSize: Int?
+    /// The key of the last file that was taken, whose sender may not have heard so, and how many bytes it had.
+    package private(set) var taken: (key: String, size: Int)?
 
     private var received: PassthroughSubject<UploadedFile, Never>?
 
@@ -107,7 +110,7 @@ public final class FileElement: FormControl {
     override func left(_ document: Document) {
         super.left(document)
         document.fileFields.removeAll { $0 === self }
-        cancel()
+        end()
     }
 
     private static func randomKey() -> String {
@@ -118,8 +121,19 @@ public final class FileElement: FormControl {
 }
 
 extension FileElement {
-    /// Gives up the file that is on its way.
+    /// Gives up the file that is on its way, also if nothing of it has come yet.
     package func cancel() {
+        end()
+        key = Self.randomKey()
+    }
+
+    /// The file that was on its way, of so many bytes, has been taken.
+    package func finish(size: Int) {
+        taken = (key, size)
+        cancel()
+    }
+
+    private func end() {
         reception?.cancel()
         reception = nil
         progress = nil

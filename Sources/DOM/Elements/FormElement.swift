@@ -41,5 +41,9 @@ public final class FormElement: Element {
         html.markup("<input type=\"hidden\" name=\"_page\"")
         html.attribute("value", document?.token ?? "")
         html.markup(">")
+        guard let scene = html.scene else { return }
+        html.markup("<input type=\"hidden\" name=\"_scene\"")
+        html.attribute("value", scene)
+        html.markup(">")
     }
 }

@@ -5,6 +5,11 @@ public struct HTMLWriter: Sendable {
     /// What has been written.
     public var bytes: [UInt8] = []
 
+    /// What forms send along besides their fields where no script does it: what the page has stored, if anything.
+    ///
+    /// Only a whole page has it. Where there is a script nobody reads it, so that no frame has to bring it up to date.
+    package var scene: String?
+
     public init() {}
 
     /// Writes a literal of the program: markup.

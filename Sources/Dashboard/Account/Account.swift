@@ -14,6 +14,11 @@ final class Account: ObservableObject {
         subscription = controller.user.sink { [weak self] in self?.user = $0 }
     }
 
+    /// Waits until it is known who the person is.
+    func load() async {
+        for await user in $user.values where user != nil { break }
+    }
+
     /// Stores what was changed; says whether that went well.
     func save(_ edited: Person) async -> Bool {
         do {

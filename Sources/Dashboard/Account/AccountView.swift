@@ -3,7 +3,7 @@ import Pinion
 /// The account of a person, edited in a sheet.
 struct AccountView: View {
     @StateObject private var account: Account
-    @State private var edited: Person?
+    @SceneStorage("isEditing") private var isEditing = false
 
     init(account: @autoclosure @escaping () -> Account) {
         _account = StateObject(wrappedValue: account())
@@ -18,17 +18,23 @@ struct AccountView: View {
                     Text("Name: ").foregroundColor(.secondary) + Text(user.displayName)
                     Text("E-mail: ").foregroundColor(.secondary) + Text(user.email ?? "none")
                 }
-                Button("Edit…") { edited = user }
+                Button("Edit…") { isEditing = true }
                 ThemePicker(choose: account.choose)
             } else {
                 ProgressView("Loading…")
             }
         }
         .pageTitle("Account")
-        .sheet(item: $edited) { user in
+        .sheet(item: edited) { user in
             ProfileEditingSheet(user: user, failure: account.failure) { user in
-                if await account.save(user) { edited = nil }
+                if await account.save(user) { isEditing = false }
             }
         }
+        .task { await account.load() }
+    }
+
+    /// Who is edited, once it is known who that is.
+    private var edited: Binding<Person?> {
+        Binding(get: { isEditing ? account.user : nil }, set: { isEditing = $0 != nil })
     }
 }

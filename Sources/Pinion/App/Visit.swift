@@ -30,15 +30,21 @@ public final class Visit {
     private var pending = 0
     private let tasks = TaskBag()
     private let report: (String) -> Void
+    /// What the page's browser has kept of what was stored when the page was open before.
+    private let sceneToken: String?
+    /// Whether it has been reported that the page stores too much.
+    private var hasReportedScene = false
 
     init(
-        path: String, query: String = "", pathValues: [String] = [], user: SignedInUser?, accounts: Accounts,
-        userCensus: UserCensus, sessions: Sessions, report: @escaping (String) -> Void
+        path: String, query: String = "", pathValues: [String] = [], user: SignedInUser?,
+        sceneToken: String? = nil, accounts: Accounts, userCensus: UserCensus, sessions: Sessions,
+        report: @escaping (String) -> Void
     ) {
         self.path = path
         self.query = Query(query)
         self.pathValues = pathValues
         self.report = report
+        self.sceneToken = sceneToken
         self.user = user
         self.accounts = accounts
         self.userCensus = userCensus
@@ -111,7 +117,8 @@ extension Visit {
     func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> ViewHost<Content> {
         var environment = EnvironmentValues()
         environment.visit = self
-        return ViewHost(path: path, environment: environment, onReport: report, content: content)
+        return ViewHost(
+            path: path, environment: environment, onReport: report, keeper: self, content: content)
     }
 
     private func startSession(for user: User) async throws(AccountsError) {
@@ -127,6 +134,27 @@ extension Visit {
 
     private func end() {
         if let page { page.document.activity -= 1 } else { pending -= 1 }
+    }
+}
+
+extension Visit: SceneKeeper {
+    package var restoredScene: [String: SceneValue] {
+        sceneToken.flatMap { sceneSeal.open($0) } ?? [:]
+    }
+
+    package func keep(_ scene: [String: SceneValue]) -> String? {
+        let (token, omitted) = sceneSeal.seal(scene)
+        if !omitted.isEmpty, !hasReportedScene {
+            hasReportedScene = true
+            let keys = omitted.map { "“\($0)”" }.joined(separator: ", ")
+            report("\(path): a page can store 2 KB, so that this is not kept: \(keys).")
+        }
+        return token
+    }
+
+    /// What the browser keeps counts only on this page, and for this person.
+    private var sceneSeal: SceneSeal {
+        SceneSeal(signer: accounts.signer, path: path, user: user?.id)
     }
 }
 

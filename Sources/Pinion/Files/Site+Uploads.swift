@@ -5,31 +5,51 @@ internal import Live
 internal import Server
 
 extension Site {
-    /// A request to the address of a field for a file. Such an address is there as long as its field is on an open page of
-    /// the browser that asks, and for nobody else.
+    /// A request to the address of a field for a file. Such an address is there for one file, as long as its field is on an
+    /// open page of the browser that asks, and for nobody else.
+    ///
+    /// An answer that leaves the field with another address, for the next file, tells it: the browser may choose that file
+    /// before a frame does.
     func upload(_ exchange: Exchange, _ cookie: SessionID?) {
         let key = String(exchange.request.path.dropFirst(UploadRequest.folder.count))
         guard let cookie, let (page, field) = sessions.fileField(key, of: cookie) else {
-            return fail(exchange, .notFound, "There is no field for a file here (any more).")
+            return failWithoutField(exchange)
         }
         switch exchange.request.method {
-        case .head: tellOffset(of: field, exchange)
+        case .head: tellOffset(of: field, key, exchange)
         case .delete:
-            field.cancel()
-            answer(exchange, Response(status: .noContent))
-        default: take(exchange, page, field)
+            if field.key == key { field.cancel() }
+            answer(exchange, Response(status: .noContent).tellingAddress(of: field, unlessAt: key))
+        default:
+            // A part that comes twice, or too late.
+            guard field.key == key else { return failWithoutField(exchange) }
+            take(exchange, page, field)
         }
     }
 
-    private func tellOffset(of field: FileElement, _ exchange: Exchange) {
-        guard let reception = field.reception as? Reception else {
-            // The answer to the last part may have been lost.
-            let size = field.lastSize
-            return answer(exchange, .offset(size ?? 0, of: size, isComplete: size != nil))
+    private func failWithoutField(_ exchange: Exchange) {
+        fail(exchange, .notFound, "There is no field for a file here (any more).")
+    }
+
+    private func tellOffset(of field: FileElement, _ key: String, _ exchange: Exchange) {
+        guard field.key == key, let reception = field.reception as? Reception else {
+            return answer(exchange, offset(of: field, key))
         }
-        reception.perform {
-            exchange.respond(.offset(reception.received, of: reception.size, isComplete: false))
+        reception.perform { exchange.respond(self.offset(of: field, key)) }
+    }
+
+    /// How far the file has come that is sent to an address.
+    private func offset(of field: FileElement, _ key: String) -> Response {
+        // The answer to the last part may have been lost.
+        if let taken = field.taken, taken.key == key {
+            return .offset(taken.size, of: taken.size, isComplete: true).tellingAddress(
+                of: field, unlessAt: key)
         }
+        guard field.key == key else {
+            return ProblemDocument(status: .notFound, detail: "This file has been given up.").json
+        }
+        let reception = field.reception as? Reception
+        return .offset(reception?.received ?? 0, of: reception?.size, isComplete: false)
     }
 
     /// Takes a part of a file.
@@ -57,7 +77,6 @@ extension Site {
                     exchange, size == 0 ? .unprocessableContent : .contentTooLarge, problem.description)
             }
             field.error = nil
-            field.lastSize = nil
             reception = Reception(
                 size: size, fileName: part.fileName, owner: User.ID(rawValue: user.id), accounts: accounts)
             field.reception = reception
@@ -66,8 +85,10 @@ extension Site {
         guard part.size == nil || part.size == reception.size else {
             return fail(exchange, .conflict, "Another file is on its way to this field.")
         }
+        let key = field.key
         reception.perform { [weak page] in
             let response = await self.take(exchange.request.body, at: part.offset, reception, field)
+                .tellingAddress(of: field, unlessAt: key)
             // What the file has led to comes with the answer, for those who ask without a stream.
             if let cookie = page?.successorCookie {
                 exchange.respond(response.adding(cookie))
@@ -94,12 +115,12 @@ extension Site {
 
     private func deliver(_ file: UploadedFile, _ reception: Reception, _ field: FileElement) async -> Response
     {
-        defer { if field.reception === reception { field.cancel() } }
         do {
             try await field.receive(file)
-            if field.reception === reception { field.lastSize = file.bytes.count }
+            if field.reception === reception { field.finish(size: file.bytes.count) }
             return .offset(file.bytes.count, of: file.bytes.count, isComplete: true)
         } catch {
+            if field.reception === reception { field.cancel() }
             return ProblemDocument(status: .unprocessableContent, detail: error.description).json
         }
     }
@@ -170,6 +191,12 @@ extension Response {
         problem.members = [("expected-offset", "\(expected)"), ("provided-offset", "\(provided)")]
         problem.headers = [("Upload-Offset", "\(expected)"), ("Upload-Complete", "?0")]
         return problem.json
+    }
+
+    /// Says where the field takes its next file, if that is another address than the one that was asked.
+    @MainActor
+    fileprivate func tellingAddress(of field: FileElement, unlessAt key: String) -> Response {
+        field.key == key ? self : adding(("Location", field.address))
     }
 
     fileprivate func adding(_ header: (String, String)) -> Response {

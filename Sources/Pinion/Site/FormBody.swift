@@ -6,6 +6,8 @@ internal import Live
 struct FormBody: Sendable {
     /// The page that the form stands on.
     var page: String?
+    /// What was stored on that page, if something was.
+    var scene: String?
     var edits: [FieldEdit] = []
     var action: String?
     /// Files, each for a field.
@@ -38,6 +40,7 @@ extension FormBody {
         for (name, value) in pairs {
             switch name {
             case "_page": page = value
+            case "_scene": scene = value
             case "action": action = value
             default:
                 if values[name] == nil { names.append(name) }

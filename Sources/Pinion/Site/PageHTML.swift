@@ -34,22 +34,29 @@ struct PageHTML {
 
     /// Writes a page.
     ///
-    /// - Parameter refusals: what a form without JavaScript could not do; shown above the page.
+    /// - Parameters:
+    ///   - refusals: what a form without JavaScript could not do; shown above the page.
+    ///   - isForScript: whether the browser's script takes the page over from one that is gone. It keeps by itself what
+    ///     is stored, and more fields in the forms would get in its way.
     @MainActor
-    func write(_ page: OpenPage, notice refusals: [Refusal]) -> [UInt8] {
-        write(page.document, of: page.id, notice: refusals)
+    func write(_ page: OpenPage, notice refusals: [Refusal], isForScript: Bool) -> [UInt8] {
+        let scene = isForScript ? nil : page.document.root["data-scene"]
+        return write(page.document, of: page.id, scene: scene, notice: refusals)
     }
 
     /// Writes a page that is not live.
     @MainActor
     func write(still document: Document) -> [UInt8] {
-        write(document, of: nil, notice: [])
+        write(document, of: nil, scene: nil, notice: [])
     }
 
     @MainActor
-    private func write(_ document: Document, of page: PageID?, notice refusals: [Refusal]) -> [UInt8] {
+    private func write(
+        _ document: Document, of page: PageID?, scene: String?, notice refusals: [Refusal]
+    ) -> [UInt8] {
         var html = HTMLWriter()
         html.bytes.reserveCapacity(2_048)
+        html.scene = scene
         html.markup(
             """
             <!doctype html><html lang="en"><head><meta charset="utf-8">\

@@ -17,7 +17,8 @@ extension Site {
         {
             return answer(exchange, with: back.page, notice: back.refusals)
         }
-        withFreshPage(exchange, cookie, route) { open in
+        let scene = exchange.request.headers[SceneSeal.header]
+        withFreshPage(exchange, cookie, route, scene) { open in
             guard open.document.activity > 0 else { return self.answer(exchange, with: open) }
             self.whenSettled(open) { self.answer(exchange, with: open) }
         }
@@ -60,7 +61,11 @@ extension Site {
         }
         guard named == nil else { return failGone(exchange) }
         // A page that is gone, or was never there, is opened first: nothing that was typed is lost.
-        withFreshPage(exchange, cookie, route) { open in self.carryOut(body, on: open, exchange) }
+        withFreshPage(exchange, cookie, route, body.scene) { open in
+            // What the form speaks of may have to be loaded first.
+            guard open.document.activity > 0 else { return self.carryOut(body, on: open, exchange) }
+            self.whenSettled(open) { self.carryOut(body, on: open, exchange) }
+        }
     }
 
     private func carryOut(_ body: FormBody, on page: OpenPage, _ exchange: Exchange) {
@@ -107,11 +112,12 @@ extension Site {
             answer(exchange, response)
         } else {
             if let path = page.destination { return answer(exchange, .redirect(to: path)) }
+            let isForScript = exchange.request.headers[SceneSeal.header] != nil
             answer(
                 exchange,
                 Response(
                     status: .ok, headers: PageHTML.headers + cookies(for: page),
-                    body: html.write(page, notice: refusals)))
+                    body: html.write(page, notice: refusals, isForScript: isForScript)))
         }
     }
 
@@ -154,14 +160,17 @@ extension Site {
 
 extension Site {
     /// Opens a page for a request and goes on with it; answers the request itself if there is nothing to go on with.
+    ///
+    /// - Parameter scene: what the browser has kept of what was stored on the page before, if anything.
     private func withFreshPage(
-        _ exchange: Exchange, _ cookie: SessionID?, _ route: Route, _ body: @escaping (OpenPage) -> Void
+        _ exchange: Exchange, _ cookie: SessionID?, _ route: Route, _ scene: String?,
+        _ body: @escaping (OpenPage) -> Void
     ) {
         guard let cookie else {
-            return open(exchange, route, in: sessions.makeSession(), isNew: true, body)
+            return open(exchange, route, scene, in: sessions.makeSession(), isNew: true, body)
         }
         if let session = sessions.session(cookie) {
-            return open(exchange, route, in: session, isNew: false, body)
+            return open(exchange, route, scene, in: session, isNew: false, body)
         }
         guard !sessions.isReplaced(cookie) else { return failReplaced(exchange) }
         Task {
@@ -169,11 +178,13 @@ extension Site {
                 let user = try await accounts.user(forSession: cookie.text)
                     .map { SignedInUser(id: $0.id.rawValue, name: $0.name) }
                 if let session = sessions.session(cookie) {
-                    open(exchange, route, in: session, isNew: false, body)
+                    open(exchange, route, scene, in: session, isNew: false, body)
                 } else if let user {
-                    open(exchange, route, in: sessions.makeSession(id: cookie, user: user), isNew: true, body)
+                    open(
+                        exchange, route, scene, in: sessions.makeSession(id: cookie, user: user), isNew: true,
+                        body)
                 } else {
-                    open(exchange, route, in: sessions.makeSession(), isNew: true, body)
+                    open(exchange, route, scene, in: sessions.makeSession(), isNew: true, body)
                 }
             } catch {
                 log("cannot look up a session: \(error)")
@@ -183,11 +194,12 @@ extension Site {
     }
 
     private func open(
-        _ exchange: Exchange, _ route: Route, in session: Session, isNew: Bool, _ body: (OpenPage) -> Void
+        _ exchange: Exchange, _ route: Route, _ scene: String?, in session: Session, isNew: Bool,
+        _ body: (OpenPage) -> Void
     ) {
         if isNew { session.isNew = true }
         do {
-            body(try open(route, query: exchange.request.query, in: session))
+            body(try open(route, query: exchange.request.query, scene: scene, in: session))
         } catch let redirect as Redirect {
             sessions.dropIfEmpty(session)
             answer(exchange, .redirect(to: redirect.path))
@@ -204,8 +216,11 @@ extension Site {
     /// Opens a page in a session.
     ///
     /// - Throws: ``Redirect``, ``NoSuchPage``, or what the page's content throws.
-    private func open(_ route: Route, query: String, in session: Session) throws -> OpenPage {
-        let visit = visit(path: route.path, query: query, values: route.values, user: session.user)
+    private func open(
+        _ route: Route, query: String, scene: String?, in session: Session
+    ) throws -> OpenPage {
+        let visit = visit(
+            path: route.path, query: query, values: route.values, user: session.user, scene: scene)
         let content = try route.page.open(visit)
         let id = PageID.random()
         let document = try content.open(token: id.text)
@@ -218,9 +233,14 @@ extension Site {
     }
 
     /// Opens the page of an address for a browser that sends no requests, in a test.
-    package func open(path: String, query: String, in session: Session) throws -> OpenPage {
+    ///
+    /// - Parameter scene: what the browser has kept of what was stored on the page before, if anything.
+    package func open(path: String, query: String, scene: String? = nil, in session: Session) throws
+        -> OpenPage
+    {
         guard let (page, values) = router.page(at: path) else { throw NoSuchPage() }
-        return try open(Route(page: page, path: path, values: values), query: query, in: session)
+        return try open(
+            Route(page: page, path: path, values: values), query: query, scene: scene, in: session)
     }
 
     /// The browser is about to get another cookie, on another of its pages: it shall ask again in a moment.

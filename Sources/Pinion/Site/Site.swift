@@ -121,9 +121,11 @@ package final class Site {
         }
     }
 
-    func visit(path: String, query: String, values: [String], user: SignedInUser?) -> Visit {
+    func visit(
+        path: String, query: String, values: [String], user: SignedInUser?, scene: String? = nil
+    ) -> Visit {
         Visit(
-            path: path, query: query, pathValues: values, user: user, accounts: accounts,
+            path: path, query: query, pathValues: values, user: user, sceneToken: scene, accounts: accounts,
             userCensus: userCensus, sessions: sessions, report: log)
     }
 

@@ -14,6 +14,17 @@ package final class ViewGraph {
     /// Why a view could not be shown, if one could not.
     package private(set) var failure: (any Error)?
 
+    /// What is stored on the page.
+    var scene: PageScene {
+        if let storedScene { return storedScene }
+        let scene = PageScene(self, restoring: keeper?.restoredScene ?? [:])
+        storedScene = scene
+        return scene
+    }
+    private var storedScene: PageScene?
+    private let keeper: (any SceneKeeper)?
+    private var isSceneChanged = false
+
     private var root: Node?
     private var dirty: [Node] = []
     private var unarranged: [Container] = []
@@ -25,9 +36,10 @@ package final class ViewGraph {
     /// Puts a view into a `<main>`.
     package init<Content: View>(
         _ view: Content, path: String, environment: EnvironmentValues = EnvironmentValues(),
-        onReport: ((String) -> Void)? = nil
+        onReport: ((String) -> Void)? = nil, keeper: (any SceneKeeper)? = nil
     ) {
         self.path = path
+        self.keeper = keeper
         self.onReport = onReport
         page = PageContainer(Element("main", class: "page"))
         page.graph = self
@@ -51,6 +63,7 @@ extension ViewGraph {
         document.onUpdate = { [weak self] in self?.update() }
         document.onReport = { [weak self] in self?.report($0) }
         settle()
+        keepScene()
         isUpdating = false
         document.commit()
     }
@@ -60,6 +73,7 @@ extension ViewGraph {
         guard !isUpdating else { return }
         isUpdating = true
         settle()
+        keepScene()
         isUpdating = false
     }
 
@@ -100,6 +114,18 @@ extension ViewGraph {
     package func afterUpdate(_ action: @escaping () -> Void) {
         actions.append(action)
         if !isUpdating { document?.setNeedsUpdate() }
+    }
+
+    /// Takes note that something else is stored on the page.
+    func noteSceneChange() {
+        isSceneChanged = true
+        if !isUpdating { document?.setNeedsUpdate() }
+    }
+
+    /// How long the page's first answer waits for what its views begin with. A page that was open before waits longer:
+    /// what was typed there can only be handed back if the fields are there again.
+    var patience: Duration {
+        storedScene?.isRestored == true ? .seconds(1) : PageWork.patience
     }
 
     func enqueue(_ node: Node) {
@@ -147,6 +173,13 @@ extension ViewGraph {
         let present = actions
         actions = []
         for action in present { action() }
+    }
+
+    /// Gives the browser what is stored, as an attribute that it sends back when the page is opened again.
+    private func keepScene() {
+        guard isSceneChanged else { return }
+        isSceneChanged = false
+        page.element["data-scene"] = keeper?.keep(scene.kept)
     }
 
     private func giveUp() {

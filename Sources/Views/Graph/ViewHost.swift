@@ -7,6 +7,7 @@ package final class ViewHost<Content: View>: PageContent {
     private let environment: EnvironmentValues
     private let content: () throws -> Content
     private let onReport: (String) -> Void
+    private let keeper: (any SceneKeeper)?
     private var graph: ViewGraph?
 
     /// Makes one that is not open yet.
@@ -15,13 +16,16 @@ package final class ViewHost<Content: View>: PageContent {
     ///   - path: the page's address, for messages.
     ///   - environment: what the views find in their environment.
     ///   - onReport: called with what is wrong in the program, for its author.
+    ///   - keeper: keeps what the views store for the page; nobody does if there is none.
     package init(
         path: String, environment: EnvironmentValues = EnvironmentValues(),
-        onReport: @escaping (String) -> Void = { _ in }, @ViewBuilder content: @escaping () throws -> Content
+        onReport: @escaping (String) -> Void = { _ in }, keeper: (any SceneKeeper)? = nil,
+        @ViewBuilder content: @escaping () throws -> Content
     ) {
         self.path = path
         self.environment = environment
         self.onReport = onReport
+        self.keeper = keeper
         self.content = content
     }
 
@@ -31,7 +35,8 @@ package final class ViewHost<Content: View>: PageContent {
 
     /// - Throws: why a view could not be shown, ``MissingObject`` for example.
     package func open(token: String) throws -> Document {
-        let graph = ViewGraph(try content(), path: path, environment: environment, onReport: onReport)
+        let graph = ViewGraph(
+            try content(), path: path, environment: environment, onReport: onReport, keeper: keeper)
         self.graph = graph
         if let failure = graph.failure { throw failure }
         let document = Document(root: graph.page.element, title: graph.page.title, token: token)

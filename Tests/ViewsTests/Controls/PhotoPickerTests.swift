@@ -40,8 +40,14 @@ struct PhotoPickerTests {
         page.turn()
         #expect(page.operations() == [#"["a",\#(bar),"max"]"#, #"["a",\#(bar),"value"]"#])
         #expect(field.jsonValue["received"] == .integer(10))
+        let former = field.address
         page.press("cancel-photo")
-        #expect(page.operations() == [#"["a",\#(bar),"hidden",""]"#, #"["a",\#(button),"hidden",""]"#])
+        #expect(field.address != former)
+        #expect(
+            page.operations() == [
+                #"["a",\#(bar),"hidden",""]"#, #"["a",\#(button),"hidden",""]"#,
+                #"["a",\#(field.number),"data-upload","\#(field.address)"]"#,
+            ])
     }
 
     @Test func handsTheFileOver() async throws {

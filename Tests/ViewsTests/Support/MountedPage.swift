@@ -18,10 +18,11 @@ final class MountedPage {
 
     init<Content: View>(
         path: String = "/", environment: EnvironmentValues = EnvironmentValues(),
-        @ViewBuilder _ content: () -> Content
+        keeper: (any SceneKeeper)? = nil, @ViewBuilder _ content: () -> Content
     ) {
         var early: [String] = []
-        graph = ViewGraph(content(), path: path, environment: environment) { early.append($0) }
+        graph = ViewGraph(
+            content(), path: path, environment: environment, onReport: { early.append($0) }, keeper: keeper)
         document = Document(root: graph.page.element)
         reports = early
         graph.onReport = { [weak self] in self?.reports.append($0) }

@@ -1,0 +1,64 @@
+/// What is stored on a page with ``SceneStorage``, by its keys.
+@MainActor
+final class PageScene {
+    private unowned let graph: ViewGraph
+    /// What was stored when the page was open before, and no view has asked for yet.
+    private var restored: [String: SceneValue]
+    private var locations: [String: SceneLocation] = [:]
+    /// Whether the page was open before.
+    let isRestored: Bool
+
+    init(_ graph: ViewGraph, restoring restored: [String: SceneValue]) {
+        self.graph = graph
+        self.restored = restored
+        isRestored = !restored.isEmpty
+        if isRestored { graph.noteSceneChange() }
+    }
+
+    /// Where the value of a key is stored, for all who use that key.
+    func location(for key: String) -> SceneLocation {
+        if let known = locations[key] { return known }
+        let location = SceneLocation(restored.removeValue(forKey: key), key: key, in: self)
+        locations[key] = location
+        return location
+    }
+
+    /// What has to be kept: all that is not as it was at first.
+    var kept: [String: SceneValue] {
+        restored.merging(locations.compactMapValues { $0.isInitial ? nil : $0.value }) { $1 }
+    }
+
+    func noteChange() {
+        graph.noteSceneChange()
+    }
+}
+
+/// Where the value of one key is stored.
+@MainActor
+final class SceneLocation: Reading {
+    let key: String
+    /// What is stored, if anything is.
+    private(set) var value: SceneValue?
+    /// Whether that is what the key stands for before anything is stored.
+    private(set) var isInitial = false
+    private unowned let scene: PageScene
+
+    init(_ value: SceneValue?, key: String, in scene: PageScene) {
+        self.value = value
+        self.key = key
+        self.scene = scene
+    }
+
+    func read() -> SceneValue? {
+        noteRead()
+        return value
+    }
+
+    func write(_ new: SceneValue?, isInitial: Bool) {
+        guard new != value else { return }
+        value = new
+        self.isInitial = isInitial
+        noteChange()
+        scene.noteChange()
+    }
+}
