@@ -34,8 +34,7 @@ enum PageHTML {
 
     @MainActor
     private static func write(_ document: Document, of page: PageID?, notice refusals: [Refusal]) -> [UInt8] {
-        var html = HTMLWriter()
-        html.bytes.reserveCapacity(2_048)
+        var html = HTMLWriter(capacity: 4_096)
         html.markup(
             """
             <!doctype html><html lang="en"><head><meta charset="utf-8">\
