@@ -96,10 +96,20 @@ struct JSONParser {
             _ = take("+") || take("-")
             guard digits() else { throw error("expected a digit") }
         }
+        if isInteger, index - start <= 18 { return .integer(shortInteger(bytes[start..<index])) }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
         if isInteger, let integer = Int(text) { return .integer(integer) }
         guard let number = Double(text), number.isFinite else { throw error("number out of range") }
         return .number(number)
+    }
+
+    /// Reads a whole number that is known to be one, and too short to be too large.
+    private func shortInteger(_ text: ArraySlice<UInt8>) -> Int {
+        var value = 0
+        for byte in text where byte != UInt8(ascii: "-") {
+            value = value * 10 + Int(byte - UInt8(ascii: "0"))
+        }
+        return text.first == UInt8(ascii: "-") ? -value : value
     }
 
     private mutating func digits() -> Bool {
@@ -185,6 +195,8 @@ struct JSONParser {
     }
 
     private func text(_ units: ArraySlice<UInt8>) throws(JSONError) -> String {
+        // Most text is ASCII, which nothing can be wrong with.
+        if !units.contains(where: { $0 >= 0x80 }) { return String(decoding: units, as: UTF8.self) }
         guard let text = String(validating: units, as: UTF8.self) else { throw error("bad UTF-8") }
         return text
     }

@@ -21,15 +21,13 @@ public struct JSONWriter: Sendable {
 
     /// Appends a whole number.
     public mutating func integer(_ value: Int) {
-        var magnitude = value.magnitude
         if value < 0 { byte("-") }
-        if magnitude < 10 { return bytes.append(UInt8(ascii: "0") + UInt8(magnitude)) }
-        let start = bytes.count
-        while magnitude > 0 {
-            bytes.append(UInt8(ascii: "0") + UInt8(magnitude % 10))
-            magnitude /= 10
+        var unit: UInt = 1
+        while value.magnitude / unit > 9 { unit *= 10 }
+        while unit > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value.magnitude / unit % 10))
+            unit /= 10
         }
-        bytes[start...].reverse()
     }
 
     /// Appends a string in quotes, escaped.
@@ -41,9 +39,9 @@ public struct JSONWriter: Sendable {
     }
 
     /// Appends UTF-8 text in quotes, escaped.
-    public mutating func string(utf8 text: [UInt8]) {
+    public mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
         byte("\"")
-        text.withUnsafeBufferPointer { escaped($0) }
+        escaped(text)
         byte("\"")
     }
 

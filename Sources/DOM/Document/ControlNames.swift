@@ -9,7 +9,7 @@ struct ControlNames {
     /// What has to be said about it.
     var reports: [String] = []
 
-    private var controls: [String: FormControl] = [:]
+    private var controls = ControlTable()
     /// The last number behind each name that several controls have.
     private var lastNumbers: [String: Int] = [:]
 
@@ -25,8 +25,7 @@ struct ControlNames {
 
     /// Names those that have no name yet. A name is free if the one that has it does not stand on the page any more.
     mutating func nameAll(in document: Document) {
-        let waiting = unnamed
-        unnamed.removeAll()
+        let waiting = exchange(&unnamed, with: [])
         for control in waiting where control.renderedName == nil && control.documentPointer === document {
             if !document.isAttached(control) {
                 // It may come back before the turn ends.

@@ -9,7 +9,7 @@ public final class Document {
     public let root: Element
 
     /// The number of the last committed turn.
-    public private(set) var revision = 0
+    @exclusivity(unchecked) public private(set) var revision = 0
 
     /// The page's title.
     public var title: String {
@@ -20,15 +20,15 @@ public final class Document {
     package var token: String
 
     /// Called when the first change since the last commit is made.
-    package var onChange: (() -> Void)?
+    @exclusivity(unchecked) package var onChange: (() -> Void)?
 
     /// Brings the elements up to date with what they are made from, if they are made from something: see
     /// ``setNeedsUpdate()``.
-    package var onUpdate: (() -> Void)?
-    private var needsUpdate = false
+    @exclusivity(unchecked) package var onUpdate: (() -> Void)?
+    @exclusivity(unchecked) private var needsUpdate = false
 
     /// What the browser is asked to do once, and has not confirmed yet.
-    package private(set) var effects: [Effect] = []
+    @exclusivity(unchecked) package private(set) var effects: [Effect] = []
     private var lastEffect = 0
 
     /// How many pieces of work somebody waits for on this page.
@@ -38,10 +38,11 @@ public final class Document {
     /// Called when the last piece of work is done.
     package var onIdle: (() -> Void)?
 
-    private(set) var titleRevision = 0
-    private var lastNumber = 0
+    // As in an element, each of these is read and replaced at once.
+    @exclusivity(unchecked) private(set) var titleRevision = 0
+    @exclusivity(unchecked) private var lastNumber = 0
     /// How many elements the document has.
-    private var size = 0
+    @exclusivity(unchecked) private var size = 0
     private var names = ControlNames()
 
     /// Told what its programmer should know of the page, each thing once.
@@ -56,10 +57,10 @@ public final class Document {
     var pageForms = 0
 
     /// The elements changed in the latest turn, which began at `turnBase`.
-    private(set) var turn: [Element] = []
-    private(set) var turnBase = 0
-    private var isOpenTurn = false
-    private var released: [Element] = []
+    @exclusivity(unchecked) private(set) var turn: [Element] = []
+    @exclusivity(unchecked) private(set) var turnBase = 0
+    @exclusivity(unchecked) private var isOpenTurn = false
+    @exclusivity(unchecked) private var released: [Element] = []
 
     private(set) var tombstones = Tombstones()
 
@@ -191,7 +192,7 @@ public final class Document {
         guard element.documentPointer !== self else { return }
         element.documentPointer?.surrender(element)
         element.documentPointer = self
-        element.forgetRevisions()
+        if element.born > 0 { element.forgetRevisions() }
         size += 1
         lastNumber += 1
         element.number = lastNumber

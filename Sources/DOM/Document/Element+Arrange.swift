@@ -8,6 +8,7 @@ extension Element {
     /// It takes O(n log n) for n children.
     package final func arrange(_ elements: [Element]) {
         guard !hasChildren(elements) else { return }
+        if childElements.isEmpty, fill(with: elements) { return }
         let before = childElements
         for index in before.indices { before[index].position = index }
         let ancestors = self.ancestors
@@ -44,6 +45,29 @@ extension Element {
         settle(stays: Self.longestRun(in: stayed).map { stays[$0] })
     }
 
+    /// Takes in elements that stand nowhere yet, where nothing stands yet; says whether that is so.
+    private final func fill(with elements: [Element]) -> Bool {
+        let outermost = self.outermost
+        for index in elements.indices {
+            guard elements[index].parentElement == nil, elements[index] !== outermost else {
+                for element in elements[..<index] { element.parentElement = nil }
+                return false
+            }
+            elements[index].parentElement = self
+            elements[index].position = index
+        }
+        clearText()
+        childElements = elements
+        childrenRevision = touch()
+        if let documentPointer {
+            for child in elements {
+                documentPointer.adopt(child)
+                child.placed = childrenRevision
+            }
+        }
+        return true
+    }
+
     /// Gives the children their places, those that were moved and the new ones with the present revision.
     private final func settle(stays: [Int]) {
         var stays = stays[...]
@@ -63,7 +87,15 @@ extension Element {
 
     private final func hasChildren(_ elements: [Element]) -> Bool {
         guard elements.count == childElements.count else { return false }
-        return elements.indices.allSatisfy { elements[$0] === childElements[$0] }
+        for index in elements.indices where elements[index] !== childElements[index] { return false }
+        return true
+    }
+
+    /// The outermost element that this one is inside of.
+    private final var outermost: Element {
+        var outermost = self
+        while let parent = outermost.parentElement { outermost = parent }
+        return outermost
     }
 
     /// This element and all that it is inside of.

@@ -20,8 +20,15 @@ extension Element {
     ///
     /// Views ask for their classes whenever they are evaluated, so no strings are made on the way.
     package final func firstClass(where condition: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) -> String? {
-        guard var classes = self["class"] else { return nil }
-        return classes.withUTF8 { text in
+        self["class"]?.firstWord(where: condition)
+    }
+}
+
+extension String {
+    /// The first word that a condition holds for.
+    fileprivate func firstWord(where condition: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) -> String? {
+        var words = self
+        return words.withUTF8 { text in
             var start = 0
             while start < text.count {
                 let end = text[start...].firstIndex(of: UInt8(ascii: " ")) ?? text.count

@@ -21,32 +21,35 @@ open class Element {
         didSet { if name != oldValue { nameDidChange() } }
     }
 
+    // Whatever is kept here is read and replaced at once, never while something else is under way with it, so there
+    // is nothing for exclusivity checks to find; and a page consists of little else.
+
     /// The number by which browser and server know the element; 0 until it is in a document.
-    package final var number = 0
+    @exclusivity(unchecked) package final var number = 0
 
     /// The elements inside this one.
     public final var children: [Element] { childElements }
 
-    private final var content = ""
-    final var attributes: [Attribute] = []
+    @exclusivity(unchecked) private final var content = ""
+    @exclusivity(unchecked) final var attributes: [Attribute] = []
 
     // Unsafe, because `deinit`s follow and clear these pointers, and a `deinit` is not isolated: it runs where
     // the last reference is dropped, which for a document's elements is the main actor.
-    nonisolated(unsafe) final var childElements: [Element] = []
-    nonisolated(unsafe) final unowned(unsafe) var parentElement: Element?
-    nonisolated(unsafe) final unowned(unsafe) var documentPointer: Document?
+    @exclusivity(unchecked) nonisolated(unsafe) final var childElements: [Element] = []
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parentElement: Element?
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var documentPointer: Document?
 
-    /// The revision in which the element was written as HTML for the first time.
-    final var born = 0
+    /// The revision in which the element was written as HTML for the first time; 0 until it has been in a document.
+    @exclusivity(unchecked) final var born = 0
     /// The revision in which it came to its place among its siblings.
-    final var placed = 0
-    final var textRevision = 0
-    final var childrenRevision = 0
+    @exclusivity(unchecked) final var placed = 0
+    @exclusivity(unchecked) final var textRevision = 0
+    @exclusivity(unchecked) final var childrenRevision = 0
     /// The revision of its last change of any kind.
-    final var changed = 0
+    @exclusivity(unchecked) final var changed = 0
 
     /// Where the element was last seen among its siblings: where to look for it first.
-    final var position = 0
+    @exclusivity(unchecked) final var position = 0
 
     /// Makes an element that is in no document yet.
     public init(_ tag: StaticString, class className: String? = nil, text: String = "") {
@@ -96,9 +99,9 @@ open class Element {
 
     /// An attribute's value; `nil` if the element does not have it.
     public final subscript(attribute: StaticString) -> String? {
-        get { attributes.first { $0.isNamed(attribute) }?.value }
+        get { index(ofAttribute: attribute).flatMap { attributes[$0].value } }
         set {
-            if let index = attributes.firstIndex(where: { $0.isNamed(attribute) }) {
+            if let index = index(ofAttribute: attribute) {
                 guard attributes[index].value != newValue else { return }
                 attributes[index].value = newValue
                 attributes[index].revision = touch()
@@ -106,6 +109,11 @@ open class Element {
                 attributes.append(Attribute(name: attribute, value: newValue, revision: touch()))
             }
         }
+    }
+
+    private final func index(ofAttribute name: StaticString) -> Int? {
+        for index in attributes.indices where attributes[index].isNamed(name) { return index }
+        return nil
     }
 
     /// Writes what stands before the element and is no element of the document. For subclasses.
@@ -160,8 +168,8 @@ open class Element {
 extension Element {
     /// Adds elements at the end.
     public final func append(_ elements: Element...) {
-        // At most pages the children come all at once; those that come one by one leave room for more.
-        if childElements.isEmpty, elements.count > 1 { childElements.reserveCapacity(elements.count) }
+        // At most pages the children come all at once.
+        if childElements.isEmpty, elements.count > 1 { return arrange(elements) }
         for element in elements { insert(element, at: childElements.count) }
     }
 

@@ -13,9 +13,9 @@ public import Reactive
 /// can press it, the fields are bound, and only then it is decided whether the button may be used.
 @MainActor
 public final class ButtonElement: FormControl {
-    private var pressed: PassthroughSubject<Void, Never>?
+    @exclusivity(unchecked) private var pressed: PassthroughSubject<Void, Never>?
     /// What the one who made the button does when it is pressed.
-    package var onPress: (() -> Void)?
+    @exclusivity(unchecked) package var onPress: (() -> Void)?
 
     /// Makes a button that starts the action `name`.
     public init(name: String, text: String, class className: String? = nil) {

@@ -12,12 +12,12 @@ public import Reactive
 @MainActor
 public class Field<Value: Equatable>: FormControl {
     /// What stands in the field.
-    final var current: Value
-    private final var edited: PassthroughSubject<Value, Never>?
+    @exclusivity(unchecked) final var current: Value
+    @exclusivity(unchecked) private final var edited: PassthroughSubject<Value, Never>?
 
     /// Takes what the person enters, before anybody else hears of it. If it throws, the field keeps what was typed and
     /// shows the error, and ``publisher`` stays silent.
-    package final var onEdit: ((Value) throws(FieldError) -> Void)?
+    @exclusivity(unchecked) package final var onEdit: ((Value) throws(FieldError) -> Void)?
 
     init(_ tag: StaticString, name: String?, value: Value, class className: String? = nil) {
         current = value

@@ -8,15 +8,15 @@ public import Reactive
 @MainActor
 open class FormControl: Element {
     /// The number that the browser gave its latest edit of this field.
-    package private(set) final var edits = 0
-    final var editRevision = 0
-    final var valueRevision = 0
-    final var nameRevision = 0
-    private final var messageRevision = 0
+    @exclusivity(unchecked) package private(set) final var edits = 0
+    @exclusivity(unchecked) final var editRevision = 0
+    @exclusivity(unchecked) final var valueRevision = 0
+    @exclusivity(unchecked) final var nameRevision = 0
+    @exclusivity(unchecked) private final var messageRevision = 0
 
     /// The name by which browsers and scripts know the control, which is its own or, if another control has that, one
     /// like it. The document gives it when the turn ends in which the control came.
-    package internal(set) final var renderedName: String?
+    @exclusivity(unchecked) package internal(set) final var renderedName: String?
 
     /// The message that stands at the field, if its latest value was refused.
     public package(set) final var error: String? {

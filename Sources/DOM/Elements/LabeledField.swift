@@ -38,6 +38,13 @@ public final class LabeledField: Element {
         showMessage()
     }
 
+    /// Makes a place for a field whose label is yet to come: see ``arrange(label:before:after:)``.
+    package init(unlabeled field: FormControl) {
+        self.field = field
+        labels = []
+        super.init("label", class: field is CheckboxElement ? "field check" : "field")
+    }
+
     /// What the field is called for people.
     package var label: String {
         if labels.isEmpty, let group = field as? RadioGroupElement { return group.legend }
@@ -47,14 +54,21 @@ public final class LabeledField: Element {
     /// Makes these elements the label, and puts others next to the field.
     package func arrange(label: [Element], before: [Element] = [], after: [Element] = []) {
         labels = label
-        let message = message.map { [$0] } ?? []
+        var row: [Element] = []
+        row.reserveCapacity(label.count + before.count + after.count + 2)
         if let group = field as? RadioGroupElement {
             group.arrange(legend: label)
-            arrange([group] + message)
+            row.append(group)
         } else {
-            let row = before + [field] + after
-            arrange((field is CheckboxElement ? row + label : label + row) + message)
+            let isBox = field is CheckboxElement
+            if !isBox { row += label }
+            row += before
+            row.append(field)
+            row += after
+            if isBox { row += label }
         }
+        if let message { row.append(message) }
+        arrange(row)
     }
 
     /// Shows the field's message, or that there is none.

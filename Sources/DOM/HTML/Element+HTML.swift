@@ -3,24 +3,24 @@ extension Element {
     public final var html: String {
         var writer = HTMLWriter()
         write(into: &writer)
-        return String(decoding: writer.bytes, as: UTF8.self)
+        return writer.string
     }
 
     /// Writes the element and all inside it.
     package final func write(into html: inout HTMLWriter) {
         writePrelude(into: &html)
-        html.markup("<")
+        html.markup(character: "<")
         html.markup(tag)
         if number > 0 {
             html.markup(" data-n=\"")
             html.integer(number)
-            html.markup("\"")
+            html.markup(character: "\"")
         }
         for attribute in attributes {
             if let value = attribute.value { html.attribute(attribute.name, value) }
         }
         writeProperties(into: &html)
-        html.markup(">")
+        html.markup(character: ">")
         guard !isVoid else { return }
         writePreamble(into: &html)
         if childElements.isEmpty {
@@ -30,14 +30,16 @@ extension Element {
         }
         html.markup("</")
         html.markup(tag)
-        html.markup(">")
+        html.markup(character: ">")
     }
 
     /// Whether HTML gives this element no content and no end tag.
     private final var isVoid: Bool {
-        guard tag.utf8CodeUnitCount <= 5 else { return false }
-        return Self.voidTags.contains { $0.isEqual(to: tag) }
+        switch tag.utf8CodeUnitCount {
+        case 2: tag.isEqual(to: "br") || tag.isEqual(to: "hr")
+        case 3: tag.isEqual(to: "img") || tag.isEqual(to: "col") || tag.isEqual(to: "wbr")
+        case 5: tag.isEqual(to: "input")
+        default: false
+        }
     }
-
-    private static let voidTags: [StaticString] = ["input", "img", "br", "hr", "col", "wbr"]
 }

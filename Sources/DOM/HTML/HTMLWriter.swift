@@ -1,27 +1,62 @@
 /// Writes HTML as bytes. Text is always escaped; names are literals of the program.
 ///
 /// There is no way to write a string unescaped: what is HTML already has to be a ``RawHTML``.
-public struct HTMLWriter: Sendable {
+public struct HTMLWriter: ~Copyable {
+    // A page is written in some hundred small pieces, and an array checks at each of them whether it is shared.
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private var count = 0
+
+    /// Makes one with room for some bytes; it takes more when it needs more.
+    public init(capacity: Int = 256) {
+        start = .allocate(capacity: max(capacity, 1))
+        self.capacity = max(capacity, 1)
+    }
+
+    deinit {
+        start.deallocate()
+    }
+
     /// What has been written.
-    public var bytes: [UInt8] = []
+    public var bytes: [UInt8] { Array(written) }
 
     /// What forms send along besides their fields where no script does it: what the page has stored, if anything.
     ///
     /// Only a whole page has it. Where there is a script nobody reads it, so that no frame has to bring it up to date.
     package var scene: String?
 
-    public init() {}
+    /// What has been written, as text.
+    var string: String { String(decoding: written, as: UTF8.self) }
 
+    /// Whether nothing has been written.
+    public var isEmpty: Bool { count == 0 }
+
+    /// What has been written, for as long as the writer lives and nothing more is written.
+    var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+    /// Forgets what has been written.
+    mutating func removeAll() {
+        count = 0
+    }
+}
+
+extension HTMLWriter {
     /// Writes a literal of the program: markup.
     @inline(__always)
     public mutating func markup(_ literal: StaticString) {
-        bytes.append(
-            contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+        append(literal.utf8Start, literal.utf8CodeUnitCount)
+    }
+
+    /// Writes one character of markup.
+    @inline(__always)
+    mutating func markup(character: Unicode.Scalar) {
+        append(UInt8(ascii: character))
     }
 
     /// Writes HTML that somebody vouches for.
     public mutating func raw(_ html: RawHTML) {
-        bytes.append(contentsOf: html.html.utf8)
+        var html = html.html
+        html.withUTF8 { append($0) }
     }
 
     /// Writes text, escaped for use between tags and inside double quotes.
@@ -32,23 +67,25 @@ public struct HTMLWriter: Sendable {
 
     /// Writes a whole number.
     public mutating func integer(_ value: Int) {
+        if value < 0 { append(UInt8(ascii: "-")) }
         var magnitude = value.magnitude
-        if value < 0 { bytes.append(UInt8(ascii: "-")) }
-        let start = bytes.count
+        let first = count
         repeat {
-            bytes.append(UInt8(ascii: "0") + UInt8(magnitude % 10))
+            append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude % 10))
             magnitude /= 10
         } while magnitude > 0
-        if bytes.count - start > 1 { bytes[start...].reverse() }
+        guard count - first > 1 else { return }
+        var digits = UnsafeMutableBufferPointer(start: start + first, count: count - first)
+        digits.reverse()
     }
 
     /// Writes ` name="value"`.
     public mutating func attribute(_ name: StaticString, _ value: String) {
-        markup(" ")
+        markup(character: " ")
         markup(name)
         markup("=\"")
         text(value)
-        markup("\"")
+        markup(character: "\"")
     }
 
     private mutating func escaped(_ text: UnsafeBufferPointer<UInt8>) {
@@ -68,11 +105,40 @@ public struct HTMLWriter: Sendable {
                 index += 1
                 continue
             }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+            append(UnsafeBufferPointer(rebasing: text[start..<index]))
             markup(replacement)
             index += 1
             start = index
         }
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+        append(UnsafeBufferPointer(rebasing: text[start...]))
+    }
+}
+
+extension HTMLWriter {
+    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        if let first = bytes.baseAddress { append(first, bytes.count) }
+    }
+
+    @inline(__always)
+    private mutating func append(_ bytes: UnsafePointer<UInt8>, _ size: Int) {
+        if capacity - count < size { grow(by: size) }
+        (start + count).update(from: bytes, count: size)
+        count += size
+    }
+
+    @inline(__always)
+    private mutating func append(_ byte: UInt8) {
+        if count == capacity { grow(by: 1) }
+        start[count] = byte
+        count += 1
+    }
+
+    @inline(never)
+    private mutating func grow(by size: Int) {
+        let wider = max(2 * capacity, count + size)
+        let room = UnsafeMutablePointer<UInt8>.allocate(capacity: wider)
+        room.update(from: start, count: count)
+        start.deallocate()
+        (start, capacity) = (room, wider)
     }
 }

@@ -28,29 +28,39 @@ extension Document {
     private func writeFields(since cursor: Int, into json: inout JSONWriter) {
         var isFirst = true
         // What a reader that keeps up has to be told of is what this turn changed.
-        let changed =
-            cursor >= turnBase
-            ? turn.compactMap { $0.documentPointer === self ? $0.asControl : nil } : controls
-        for control in changed where control.born <= cursor || control.editRevision > cursor {
-            guard let name = control.renderedName,
-                max(control.editRevision, control.valueRevision) > cursor
-            else { continue }
-            if isFirst { json.raw(",\"fields\":{") } else { json.byte(",") }
-            isFirst = false
-            json.string(name)
-            json.raw(":[")
-            json.integer(control.edits)
-            if control.valueRevision >= control.editRevision {
-                json.byte(",")
-                control.writeValue(into: &json)
+        if cursor >= turnBase {
+            for element in turn where element.documentPointer === self {
+                if let control = element.asControl {
+                    writeField(control, since: cursor, isFirst: &isFirst, into: &json)
+                }
             }
-            json.byte("]")
+        } else {
+            for control in controls { writeField(control, since: cursor, isFirst: &isFirst, into: &json) }
         }
         if !isFirst { json.byte("}") }
     }
 
+    private func writeField(
+        _ control: FormControl, since cursor: Int, isFirst: inout Bool, into json: inout JSONWriter
+    ) {
+        guard control.born <= cursor || control.editRevision > cursor, let name = control.renderedName,
+            max(control.editRevision, control.valueRevision) > cursor
+        else { return }
+        if isFirst { json.raw(",\"fields\":{") } else { json.byte(",") }
+        isFirst = false
+        json.string(name)
+        json.raw(":[")
+        json.integer(control.edits)
+        if control.valueRevision >= control.editRevision {
+            json.byte(",")
+            control.writeValue(into: &json)
+        }
+        json.byte("]")
+    }
+
     private func writeOperations(since cursor: Int, into json: inout JSONWriter) {
-        var operations = OperationWriter(json: json)
+        // Two writers of the same bytes would have them copied.
+        var operations = OperationWriter(json: exchange(&json, with: JSONWriter()))
         if titleRevision > cursor { operations.title(title) }
         if cursor >= turnBase {
             for element in changedThisTurn(since: cursor) { operations.element(element, since: cursor) }

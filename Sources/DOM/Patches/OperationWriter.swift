@@ -15,7 +15,7 @@ struct OperationWriter {
     var json: JSONWriter
     private var isEmpty = true
 
-    init(json: JSONWriter) {
+    init(json: consuming JSONWriter) {
         self.json = json
     }
 
@@ -82,7 +82,7 @@ struct OperationWriter {
         var runAfter = 0
         for child in element.childElements {
             if child.born > cursor {
-                if run.bytes.isEmpty { runAfter = after }
+                if run.isEmpty { runAfter = after }
                 child.write(into: &run)
             } else {
                 insert(&run, into: element, after: runAfter)
@@ -95,14 +95,14 @@ struct OperationWriter {
 
     @MainActor
     private mutating func insert(_ html: inout HTMLWriter, into element: Element, after: Int) {
-        guard !html.bytes.isEmpty else { return }
+        guard !html.isEmpty else { return }
         begin("i", element.number)
         json.byte(",")
         json.integer(after)
         json.byte(",")
-        json.string(utf8: html.bytes)
+        json.string(utf8: html.written)
         json.byte("]")
-        html.bytes.removeAll(keepingCapacity: true)
+        html.removeAll()
     }
 
     @MainActor

@@ -3,6 +3,11 @@ public struct PageID: Sendable, Hashable {
     private let a: UInt64
     private let b: UInt64
 
+    /// It is all random: a part of it tells it from others as well as the whole.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(a)
+    }
+
     /// Draws a new one from the system's source of randomness.
     public static func random() -> PageID {
         PageID(.random())

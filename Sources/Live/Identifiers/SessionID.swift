@@ -5,6 +5,11 @@ public struct SessionID: Sendable, Hashable {
     private let c: UInt64
     private let d: UInt64
 
+    /// It is all random: a part of it tells it from others as well as the whole.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(a)
+    }
+
     /// Draws a new one from the system's source of randomness.
     public static func random() -> SessionID {
         SessionID(.random())

@@ -17,15 +17,10 @@ extension Sessions {
         session.pages.append(page)
         use(page)
         while idle.count > limits.idlePages, let oldest = idle.oldest { close(oldest) }
-        document.onChange = { [weak self, weak page] in
-            guard let self, let page else { return }
-            self.schedule(page)
-        }
-        document.onReport = { [weak self] report in self?.onReport?(path, report) }
-        document.onIdle = { [weak self, weak page] in
-            guard let self, let page else { return }
-            self.settleLater(page)
-        }
+        // Taken away when the page is closed, which every page is before it goes.
+        document.onChange = { [unowned self, unowned page] in schedule(page) }
+        document.onReport = { [unowned self] report in onReport?(path, report) }
+        document.onIdle = { [unowned self, unowned page] in settleLater(page) }
         return page
     }
 

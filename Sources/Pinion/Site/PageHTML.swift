@@ -54,8 +54,7 @@ struct PageHTML {
     private func write(
         _ document: Document, of page: PageID?, scene: String?, notice refusals: [Refusal]
     ) -> [UInt8] {
-        var html = HTMLWriter()
-        html.bytes.reserveCapacity(2_048)
+        var html = HTMLWriter(capacity: 4_096)
         html.scene = scene
         html.markup(
             """

@@ -11,7 +11,11 @@ enum MHDResponse {
         // The connection holds the response from here on.
         defer { MHD_destroy_response(handle) }
         for (name, value) in response.headers {
-            guard MHD_add_response_header(handle, name, value) == .YES else { return nil }
+            // As arguments they would be copied first.
+            let result = name.withCString { name in
+                value.withCString { value in MHD_add_response_header(handle, name, value) }
+            }
+            guard result == .YES else { return nil }
         }
         return MHD_queue_response(connection, UInt32(clamping: response.status.rawValue), handle)
     }

@@ -6,6 +6,8 @@ struct ContentType: Equatable {
 
     /// Reads the extension of `path`; nil if it is not one that a page loads.
     init?(path: String) {
+        // Most addresses are those of pages.
+        guard path.utf8.contains(UInt8(ascii: ".")) else { return nil }
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: ".") else { return nil }
         switch name[dot...].lowercased() {

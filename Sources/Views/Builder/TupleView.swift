@@ -4,10 +4,13 @@ internal import DOM
 public struct TupleView<each Content: View>: View {
     /// Each is in an object, so that the views around can be copied without looking up the type of a tuple, and copying
     /// all that is in it.
-    fileprivate let views: [any TupleElement]
+    @usableFromInline let views: [TupleElement]
 
+    // Inlined, so that the types inside are known when the program is compiled, and not looked up whenever it runs.
+    @inlinable
     public init(_ content: repeat each Content) {
-        var views: [any TupleElement] = []
+        var views: [TupleElement] = []
+        views.reserveCapacity(4)
         for content in repeat each content { views.append(TypedTupleElement(content)) }
         self.views = views
     }
@@ -19,31 +22,35 @@ extension TupleView: PrimitiveView {
 
 /// One of the views of a tuple.
 @MainActor
-private protocol TupleElement: AnyObject {
-    func makeNode(at place: Place) -> Node
+@usableFromInline
+class TupleElement {
+    /// Makes a node; it is empty for an element without a view.
+    fileprivate func makeNode(at place: Place) -> Node { Node(at: place) }
 
     /// Updates the node that was made of the view at the same place of another tuple of the same type.
-    func update(_ node: Node)
+    fileprivate func update(_ node: Node) {}
 }
 
 @MainActor
-private final class TypedTupleElement<Content: View>: TupleElement {
+@usableFromInline
+final class TypedTupleElement<Content: View>: TupleElement {
     private let content: Content
 
+    @usableFromInline
     init(_ content: Content) {
         self.content = content
     }
 
-    func makeNode(at place: Place) -> Node { place.makeNode(content) }
+    fileprivate override func makeNode(at place: Place) -> Node { place.makeNode(content) }
 
-    func update(_ node: Node) {
+    fileprivate override func update(_ node: Node) {
         unsafeDowncast(node, to: ViewNode<Content>.self).update(content)
     }
 }
 
 /// What the node has to know of a tuple; it has nothing to do with the types inside.
 private protocol Tuple: View {
-    var views: [any TupleElement] { get }
+    var views: [TupleElement] { get }
 }
 
 extension TupleView: Tuple {}
@@ -53,15 +60,21 @@ private final class TupleNode<Content: Tuple>: ViewNode<Content> {
 
     init(_ view: Content, at place: Place) {
         let inside = place.deeper
-        children = view.views.map { $0.makeNode(at: inside) }
+        let views = view.views
+        var children: [Node] = []
+        children.reserveCapacity(views.count)
+        for view in views { children.append(view.makeNode(at: inside)) }
+        self.children = children
         super.init(at: place)
     }
 
     override func update(_ view: Content) {
-        for (child, view) in zip(children, view.views) { view.update(child) }
+        let views = view.views
+        for index in children.indices { views[index].update(children[index]) }
     }
 
     override func collect(into elements: inout [Element]) {
+        if elements.isEmpty { elements.reserveCapacity(children.count) }
         for child in children { child.collect(into: &elements) }
     }
 

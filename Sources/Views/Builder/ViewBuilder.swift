@@ -2,18 +2,22 @@
 @MainActor @preconcurrency
 @resultBuilder
 public enum ViewBuilder {
+    @inlinable
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     public static func buildBlock() -> EmptyView { EmptyView() }
 
+    @inlinable
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+    @inlinable
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<repeat each Content> {
         TupleView(repeat each content)
     }
 
+    @inlinable
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
     public static func buildEither<TrueContent: View, FalseContent: View>(

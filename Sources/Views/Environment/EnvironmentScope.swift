@@ -1,11 +1,11 @@
 /// A part of the page that has the same environment.
 @MainActor
 package final class EnvironmentScope {
-    private var values: EnvironmentValues
+    @exclusivity(unchecked) private var values: EnvironmentValues
     private let outer: EnvironmentScope?
-    private var change: (inout EnvironmentValues) -> Void
+    @exclusivity(unchecked) private var change: (inout EnvironmentValues) -> Void
     /// Who has to hear when a value changes. There are few, and looking through them takes less than hashing.
-    private var readings: [(id: ObjectIdentifier, reading: Reading)] = []
+    @exclusivity(unchecked) private var readings: [(id: ObjectIdentifier, reading: Reading)] = []
 
     // The scopes directly inside. Unsafe, because a `deinit` takes its scope out of the list, and is not isolated: it
     // runs where the last reference is dropped, which is the main actor. A scope keeps the one around it.
@@ -53,7 +53,7 @@ extension EnvironmentScope {
     func anyObject(of type: Any.Type, for node: Node) -> AnyObject? {
         let id = ObjectIdentifier(type)
         if outer != nil { node.reads(reading(of: id)) }
-        return values[id] as AnyObject?
+        return values.object(id)
     }
 
     func noteRead(of id: ObjectIdentifier) {
@@ -79,9 +79,11 @@ extension EnvironmentScope {
         var fresh = outer.values
         change(&fresh)
         let before = values
-        guard !Self.isSame(before.last, fresh.last) else { return }
+        guard !Self.areSame(before.last, fresh.last) else { return }
         values = fresh
-        for (id, reading) in readings where !Self.isSame(before[id], fresh[id]) { reading.noteChange() }
+        for (id, reading) in readings where !Self.isSame(before.entry(id), fresh.entry(id)) {
+            reading.noteChange()
+        }
         var inside = firstInside
         while let scope = inside {
             scope.refresh()
@@ -90,22 +92,17 @@ extension EnvironmentScope {
     }
 
     /// Whether the same has been set in the same order.
-    private static func isSame(_ a: EnvironmentValues.Entry?, _ b: EnvironmentValues.Entry?) -> Bool {
+    private static func areSame(_ a: EnvironmentEntry?, _ b: EnvironmentEntry?) -> Bool {
         var (a, b) = (a, b)
         while let one = a, let other = b {
             if one === other { return true }
-            guard one.id == other.id, isSame(one.value, other.value) else { return false }
+            guard one.id == other.id, one.isSame(as: other) else { return false }
             (a, b) = (one.before, other.before)
         }
         return a == nil && b == nil
     }
 
-    private static func isSame(_ a: Any?, _ b: Any?) -> Bool {
-        switch (a, b) {
-        case (nil, nil): true
-        case (let a?, let b?):
-            type(of: a) is AnyObject.Type ? (a as AnyObject) === (b as AnyObject) : isEqual(erased: a, b)
-        default: false
-        }
+    private static func isSame(_ a: EnvironmentEntry?, _ b: EnvironmentEntry?) -> Bool {
+        if let a, let b { a === b || a.isSame(as: b) } else { a == nil && b == nil }
     }
 }

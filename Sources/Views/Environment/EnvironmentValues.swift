@@ -2,23 +2,9 @@
 @MainActor @preconcurrency
 public struct EnvironmentValues {
     /// What was set last. Each part of a page adds little to what is around it, and shares the rest with it.
-    private(set) var last: Entry?
+    private(set) var last: EnvironmentEntry?
     /// Whose values these are, if reading them has to be noted.
     var scope: EnvironmentScope?
-
-    /// A value that has been set, in front of those that were set before.
-    final class Entry {
-        let id: ObjectIdentifier
-        /// `nil` if the value is not there any more.
-        let value: Any?
-        let before: Entry?
-
-        init(_ id: ObjectIdentifier, _ value: Any?, before: Entry?) {
-            self.id = id
-            self.value = value
-            self.before = before
-        }
-    }
 
     /// The environment in which nobody has set anything.
     public nonisolated init() {}
@@ -28,21 +14,30 @@ public struct EnvironmentValues {
         get {
             let id = ObjectIdentifier(key)
             scope?.noteRead(of: id)
-            return self[id] as? Key.Value ?? Key.defaultValue
+            return (entry(id) as? ValueEntry<Key.Value>)?.value ?? Key.defaultValue
         }
-        set { self[ObjectIdentifier(key)] = newValue }
+        set { last = ValueEntry(ObjectIdentifier(key), newValue, before: last) }
+    }
+}
+
+extension EnvironmentValues {
+    /// What has been set last under an identity.
+    func entry(_ id: ObjectIdentifier) -> EnvironmentEntry? {
+        var next = last
+        while let entry = next {
+            if entry.id == id { return entry }
+            next = entry.before
+        }
+        return nil
     }
 
-    /// The value that has been set under an identity.
-    subscript(id: ObjectIdentifier) -> Any? {
-        get {
-            var next = last
-            while let entry = next {
-                if entry.id == id { return entry.value }
-                next = entry.before
-            }
-            return nil
-        }
-        set { last = Entry(id, newValue, before: last) }
+    /// The object that has been set under an identity.
+    func object(_ id: ObjectIdentifier) -> AnyObject? {
+        (entry(id) as? ObjectEntry)?.object
+    }
+
+    /// Sets the object of a type; with `nil` there is none any more.
+    mutating func set<Object: AnyObject>(_ object: Object?) {
+        last = ObjectEntry(ObjectIdentifier(Object.self), object, before: last)
     }
 }

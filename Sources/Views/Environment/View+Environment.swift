@@ -19,12 +19,12 @@ extension View {
 
     /// Gives an observable object to the views inside, which find it by its type with ``EnvironmentObject``.
     public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
-        EnvironmentChange(content: self) { $0[ObjectIdentifier(Object.self)] = object }
+        EnvironmentChange(content: self) { $0.set(object) }
     }
 
     /// Gives an `@Observable` object to the views inside, which find it by its type with ``Environment``.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-        EnvironmentChange(content: self) { $0[ObjectIdentifier(Object.self)] = object }
+        EnvironmentChange(content: self) { $0.set(object) }
     }
 }
 

@@ -4,12 +4,13 @@ package import DOM
 @MainActor
 package class Container {
     package let element: Element
-    package unowned(unsafe) var graph: ViewGraph!
+    // Each of these is read and replaced at once, so there is nothing for exclusivity checks to find.
+    @exclusivity(unchecked) package final unowned(unsafe) var graph: ViewGraph!
     /// The place of what is inside.
-    package unowned(unsafe) var content: Node?
+    @exclusivity(unchecked) package final unowned(unsafe) var content: Node?
     /// What stands before them and belongs to no view.
-    package final var leading: [Element] = []
-    private var isWaiting = false
+    @exclusivity(unchecked) package final var leading: [Element] = []
+    @exclusivity(unchecked) private final var isWaiting = false
 
     package init(_ element: Element) {
         self.element = element

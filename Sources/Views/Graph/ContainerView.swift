@@ -39,7 +39,7 @@ extension ContainerView {
 
 /// The place of an element with views inside.
 private final class ContainerNode<View: ContainerView>: ViewNode<View> {
-    private var view: View
+    @exclusivity(unchecked) private var view: View
     private let scope: EnvironmentScope
     private let element: View.Rendered
     private let container: Container

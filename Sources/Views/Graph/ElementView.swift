@@ -19,7 +19,7 @@ extension ElementView {
 
 /// The place of a view that is one element.
 private final class ElementNode<Content: ElementView>: ViewNode<Content> {
-    private var view: Content
+    @exclusivity(unchecked) private var view: Content
     private let scope: EnvironmentScope
     private let element: Content.Rendered
 

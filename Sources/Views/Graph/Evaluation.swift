@@ -4,7 +4,7 @@ internal import Dispatch
 @MainActor
 enum Evaluation {
     /// The place that reads.
-    static var reader: Node?
+    @exclusivity(unchecked) static var reader: Node?
 
     /// An observed property that was read at a place is about to change, on whatever thread.
     nonisolated static func changed(_ node: Node?) {

@@ -7,15 +7,18 @@ internal import Observation
 /// there has read.
 @MainActor
 package class Node {
-    package unowned let graph: ViewGraph
+    // The graph keeps its nodes, and parts from them before it goes.
+    package unowned(unsafe) let graph: ViewGraph
     /// How many nodes are around it: what is outside is brought up to date first.
-    let depth: Int
-    private(set) var isMounted = true
-    var isDirty = false
+    nonisolated let depth: Int
+
+    // Each of these is read and replaced at once, so there is nothing for exclusivity checks to find.
+    @exclusivity(unchecked) private(set) var isMounted = true
+    @exclusivity(unchecked) var isDirty = false
     /// What has been read here.
-    private var readings: [Reading] = []
+    @exclusivity(unchecked) private var readings: [Reading] = []
     /// How many of these, from the first on, have been read in the evaluation that is under way, or in the last one.
-    private var current = 0
+    @exclusivity(unchecked) private var current = 0
 
     init(at place: Place) {
         graph = place.graph
@@ -74,7 +77,7 @@ extension Node {
     final func reads(_ reading: Reading) {
         if current < readings.count, readings[current] === reading {
             current += 1
-        } else if let index = readings.firstIndex(where: { $0 === reading }) {
+        } else if let index = index(of: reading) {
             guard index >= current else { return }
             readings.swapAt(index, current)
             current += 1
@@ -84,6 +87,11 @@ extension Node {
             current += 1
             reading.remember(self)
         }
+    }
+
+    private final func index(of reading: Reading) -> Int? {
+        for index in readings.indices where readings[index] === reading { return index }
+        return nil
     }
 }
 

@@ -22,7 +22,7 @@ package final class PageContainer: Container, TitleHolder {
     package var title: String { titles.title ?? "" }
 
     package func setTitle(_ title: String?, isShown: Bool, for owner: Node) {
-        titles.set(title, isShown: isShown, for: owner)
+        guard titles.set(title, isShown: isShown, for: owner) else { return }
         graph.document?.title = self.title
         setNeedsArranging()
     }
@@ -60,11 +60,15 @@ package final class PageContainer: Container, TitleHolder {
     }
 
     package override func arrange(_ elements: [Element]) {
-        var all: [Element] = [form]
+        var all: [Element] = []
+        all.reserveCapacity(elements.count + overlays.count + 2)
+        all.append(form)
         if let title = titles.heading {
             heading.text = title
             all.append(heading)
         }
-        element.arrange(all + elements + overlays)
+        all += elements
+        all += overlays
+        element.arrange(all)
     }
 }

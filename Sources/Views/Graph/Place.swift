@@ -153,13 +153,14 @@ extension Place {
         return makeNode(view, primitive)
     }
 
-    /// The view's type once more, by the other of its names.
     private func makeNode<Content: View, Primitive: PrimitiveView>(
-        _ view: Content, _: Primitive.Type
+        _ view: Content, _ type: Primitive.Type
     ) -> ViewNode<Content> {
-        let primitive = withUnsafePointer(to: view) {
-            UnsafeRawPointer($0).assumingMemoryBound(to: Primitive.self).pointee
-        }
-        return unsafeDowncast(primitive.makeNode(at: self), to: ViewNode<Content>.self)
+        unsafeDowncast(renamed(view, as: type).makeNode(at: self), to: ViewNode<Content>.self)
     }
+}
+
+/// A value whose type is the same as another, by the other of its names.
+private nonisolated func renamed<Value, Same>(_ value: Value, as _: Same.Type) -> Same {
+    withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: Same.self).pointee }
 }

@@ -4,7 +4,7 @@
 /// every page asks: so the answer is kept.
 @MainActor
 enum PrimitiveViews {
-    private static var known: [ObjectIdentifier: (any PrimitiveView.Type)?] = [:]
+    @exclusivity(unchecked) private static var known: [ObjectIdentifier: (any PrimitiveView.Type)?] = [:]
 
     /// The type as that of a primitive view; `nil` for one that is made of other views.
     static func type<Content: View>(of type: Content.Type) -> (any PrimitiveView.Type)? {

@@ -2,8 +2,8 @@
 @MainActor
 package class Reading {
     // Nearly everything is read at one place.
-    private unowned(unsafe) var first: Node?
-    private var others: [ObjectIdentifier: Node] = [:]
+    @exclusivity(unchecked) private unowned(unsafe) var first: Node?
+    @exclusivity(unchecked) private var others: [ObjectIdentifier: Node] = [:]
 
     /// Takes note that it is being read, if it is read by something that is being evaluated.
     final func noteRead() {
@@ -14,6 +14,7 @@ package class Reading {
     final func noteChange() {
         guard let first else { return }
         first.invalidate()
+        if others.isEmpty { return }
         for node in others.values { node.invalidate() }
     }
 

@@ -1,6 +1,8 @@
 extension String {
     /// Letters and digits in small, with a hyphen where there was something else: "Log in…" is "log-in".
     package var kebabCased: String {
+        // Most titles are ASCII, and every button and many a field on every page is called by one.
+        if utf8.allSatisfy({ $0 < 0x80 }) { return asciiKebabCased }
         var text = ""
         var isGap = false
         for character in self {
@@ -13,5 +15,28 @@ extension String {
             }
         }
         return text
+    }
+
+    private var asciiKebabCased: String {
+        String(unsafeUninitializedCapacity: utf8.count) { text in
+            var count = 0
+            var isGap = false
+            for byte in utf8 {
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"):
+                    if isGap, count > 0 {
+                        text[count] = UInt8(ascii: "-")
+                        count += 1
+                    }
+                    isGap = false
+                    // The one bit between large and small letters; digits have it already.
+                    text[count] = byte | 0x20
+                    count += 1
+                default: isGap = true
+                }
+            }
+            return count
+        }
     }
 }

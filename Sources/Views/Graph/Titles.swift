@@ -15,20 +15,27 @@ struct Titles {
     var title: String? { entries.last?.title }
 
     /// What stands above it.
-    var heading: String? { entries.last { $0.isShown }?.title }
+    var heading: String? {
+        for entry in entries.reversed() where entry.isShown { return entry.title }
+        return nil
+    }
 
     /// Takes the title of a view, or with `nil` forgets it.
-    mutating func set(_ title: String?, isShown: Bool, for node: Node) {
+    ///
+    /// - Returns: whether it is something new.
+    @discardableResult
+    mutating func set(_ title: String?, isShown: Bool, for node: Node) -> Bool {
         let owner = ObjectIdentifier(node)
-        let index = entries.firstIndex { $0.owner == owner }
-        switch (index, title) {
-        case (let index?, let title?): entries[index].title = title
-        case (let index?, nil): entries.remove(at: index)
-        case (nil, let title?):
-            let place = entries.lastIndex { $0.depth <= node.depth }.map { $0 + 1 } ?? 0
-            let entry = Entry(owner: owner, depth: node.depth, title: title, isShown: isShown)
-            entries.insert(entry, at: place)
-        case (nil, nil): break
+        for index in entries.indices where entries[index].owner == owner {
+            guard entries[index].title != title else { return false }
+            if let title { entries[index].title = title } else { entries.remove(at: index) }
+            return true
         }
+        guard let title else { return false }
+        var place = entries.count
+        while place > 0, entries[place - 1].depth > node.depth { place -= 1 }
+        entries.insert(
+            Entry(owner: owner, depth: node.depth, title: title, isShown: isShown), at: place)
+        return true
     }
 }

@@ -8,7 +8,7 @@ package final class ViewGraph {
     /// Called with what is wrong in the program, for its author.
     package var onReport: ((String) -> Void)?
     /// The page as it is shown; `nil` while it is being put together.
-    package private(set) weak var document: Document?
+    package private(set) var document: Document?
     /// The element around everything.
     package let page: PageContainer
     /// Why a view could not be shown, if one could not.
@@ -26,10 +26,10 @@ package final class ViewGraph {
     private var isSceneChanged = false
 
     private var root: Node?
-    private var dirty: [Node] = []
-    private var unarranged: [Container] = []
-    private var actions: [() -> Void] = []
-    private var isUpdating = true
+    @exclusivity(unchecked) private var dirty: [Node] = []
+    @exclusivity(unchecked) private var unarranged: [Container] = []
+    @exclusivity(unchecked) private var actions: [() -> Void] = []
+    @exclusivity(unchecked) private var isUpdating = true
     private var lastIdentifier = 0
     private let tasks = PageTasks()
 
@@ -60,8 +60,9 @@ extension ViewGraph {
     package func show(in document: Document) {
         self.document = document
         document.title = page.title
-        document.onUpdate = { [weak self] in self?.update() }
-        document.onReport = { [weak self] in self?.report($0) }
+        // Both are taken away when the page goes.
+        document.onUpdate = { [unowned self] in update() }
+        document.onReport = { [unowned self] in report($0) }
         settle()
         keepScene()
         isUpdating = false
@@ -81,6 +82,7 @@ extension ViewGraph {
     package func unmount() {
         isUpdating = true
         tasks.cancel()
+        document?.onUpdate = nil
         root?.unmount()
         root = nil
         runActions()
@@ -157,19 +159,23 @@ extension ViewGraph {
 
     /// What is outside comes first: it may take along what is inside, or take it away.
     private func evaluateDirty() {
-        if dirty.count > 1 { dirty.sort { $0.depth < $1.depth } }
+        if dirty.count > 1 { dirty.sort(by: Self.isOutside) }
         let nodes = dirty
         dirty = []
         for node in nodes where node.isMounted && node.isDirty { node.evaluate() }
     }
 
+    private nonisolated static func isOutside(_ one: Node, _ other: Node) -> Bool { one.depth < other.depth }
+
     private func arrange() {
+        guard !unarranged.isEmpty else { return }
         let containers = unarranged
         unarranged = []
         for container in containers { container.arrange() }
     }
 
     private func runActions() {
+        guard !actions.isEmpty else { return }
         let present = actions
         actions = []
         for action in present { action() }

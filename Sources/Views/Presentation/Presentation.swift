@@ -22,7 +22,7 @@ private final class PresentationNode<Content: View, Inside: View>: WrappingNode<
     Presentation<Content, Inside>, Content
 >, Dismissible
 {
-    private var view: Presentation<Content, Inside>
+    @exclusivity(unchecked) private var view: Presentation<Content, Inside>
     private let place: Place
     private var open: (frame: DialogFrame, inside: ViewNode<Inside>)?
 

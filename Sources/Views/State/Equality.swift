@@ -18,7 +18,7 @@ func isEqual(erased a: Any, _ b: Any) -> Bool {
 /// Which types can be compared. Asking the runtime takes longer than most comparisons, so the answers are kept.
 @MainActor
 private enum Equality {
-    private static var known: [ObjectIdentifier: (any Equatable.Type)?] = [:]
+    @exclusivity(unchecked) private static var known: [ObjectIdentifier: (any Equatable.Type)?] = [:]
 
     static func type<Value>(of type: Value.Type) -> (any Equatable.Type)? {
         let id = ObjectIdentifier(type)
@@ -29,7 +29,7 @@ private enum Equality {
     }
 
     /// The second type is the first one, by the other of its names.
-    static func isEqual<Value, Same: Equatable>(_ a: Value, _ b: Value, _: Same.Type) -> Bool {
+    nonisolated static func isEqual<Value, Same: Equatable>(_ a: Value, _ b: Value, _: Same.Type) -> Bool {
         withUnsafePointer(to: a) { a in
             withUnsafePointer(to: b) { b in
                 let (a, b) = (UnsafeRawPointer(a), UnsafeRawPointer(b))

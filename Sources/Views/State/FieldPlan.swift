@@ -21,7 +21,7 @@ final class FieldPlan {
     /// Says whether two values are the same; `nil` if that cannot be known.
     private(set) var isSame: Comparison?
 
-    private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+    @exclusivity(unchecked) private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
     /// The plan of a type.
     static func of(_ type: Any.Type) -> FieldPlan {

@@ -11,7 +11,8 @@ final class ObservedReading<Object: ObservableObject>: Reading {
         self.object = object
         self.label = label
         super.init()
-        subscription = object.objectWillChange.sink { [weak self] _ in self?.noteChange() }
+        // It ends with the subscription, which is its own.
+        subscription = object.objectWillChange.sink { [unowned self] _ in noteChange() }
     }
 
     /// The object, which is being read.

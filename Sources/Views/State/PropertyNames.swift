@@ -4,16 +4,20 @@ internal import Reactive
 /// as the rest of a field, so they are kept.
 @MainActor
 enum PropertyNames {
-    private static var names: [AnyKeyPath: String?] = [:]
+    // A key path that is written in the program is the same object each time, and quicker told from others by that
+    // than by all that is in it. It is kept, so that no other one takes its address.
+    @exclusivity(unchecked) private static var names:
+        [ObjectIdentifier: (keyPath: AnyKeyPath, name: String?)] = [:]
     /// A program has so many properties in its fields, but indices in key paths can be without number.
     private static let maximumCount = 1_000
 
     /// What a field may be called that edits this place: see ``BindingOrigin/name``.
     static func name(of origin: BindingOrigin) -> String? {
         origin.name { keyPath in
-            if let name = names[keyPath] { return name }
+            let id = ObjectIdentifier(keyPath)
+            if let known = names[id] { return known.name }
             let name = keyPath.lastName
-            if names.count < maximumCount { names[keyPath] = .some(name) }
+            if names.count < maximumCount { names[id] = (keyPath, name) }
             return name
         }
     }

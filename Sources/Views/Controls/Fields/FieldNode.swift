@@ -5,13 +5,13 @@ package import DOM
 /// Whatever becomes of an edit, the field shows afterwards what the binding says: as it was typed, changed, or as
 /// before if nobody has taken it. Only what was refused stays as it was typed, until the binding says something new.
 package class FieldNode<Content: FieldView>: ViewNode<Content> {
-    private(set) final var view: Content
+    @exclusivity(unchecked) private(set) final var view: Content
     final let field: Field<Content.Value>
     final let labeled: LabeledField
     private let scope: EnvironmentScope
     private let label: FieldLabel
     private let labelNode: ViewNode<Content.Label>
-    private var shown: Content.Value?
+    @exclusivity(unchecked) private var shown: Content.Value?
 
     init(_ view: Content, at place: Place) {
         self.view = view
@@ -28,8 +28,8 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
         super.init(at: place)
         label.arrange()
         field.name = place.fieldName(of: view.origin, label.text)
-        field.onEdit = { [weak self] value throws(FieldError) in
-            guard let self else { return }
+        // Taken away when the place goes.
+        field.onEdit = { [unowned self] value throws(FieldError) in
             try take(value)
             invalidate()
         }
@@ -81,6 +81,7 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
 
     package override func unmount() {
         super.unmount()
+        field.onEdit = nil
         labelNode.unmount()
     }
 }
@@ -91,7 +92,7 @@ extension LabeledField {
         if let group = field as? RadioGroupElement {
             self.init(group)
         } else {
-            self.init(label: Element("span"), field)
+            self.init(unlabeled: field)
         }
     }
 }
