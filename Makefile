@@ -66,7 +66,8 @@ docs: libraries
 	    mkdir -p .build/symbols/$$module .build/archives; \
 	    swift symbolgraph-extract -module-name $$module -I .build/debug/Modules \
 	        $(patsubst %,-I %,$(wildcard Sources/C*)) $$(pkg-config --cflags-only-I libpq | sed 's/-I/-Xcc -I/g') \
-	        -minimum-access-level public -target "$$target" -skip-synthesized-members -output-dir .build/symbols/$$module || exit; \
+	        -minimum-access-level public -target "$$target" -skip-synthesized-members \
+	        -output-dir .build/symbols/$$module || exit; \
 	    catalog=Sources/$$module/$$module.docc; [ -d $$catalog ] || catalog=; \
 	    docc convert $$catalog --fallback-display-name $$module \
 	        --fallback-bundle-identifier pinion.$$module --additional-symbol-graph-dir .build/symbols/$$module \

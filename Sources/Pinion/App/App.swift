@@ -12,7 +12,7 @@ internal import Glibc
 /// }
 /// ```
 ///
-/// The program understands the flags of ``Options`` and the command `user add NAME`.
+/// The program understands the flags that `--help` lists and the command `user add NAME`.
 @MainActor
 public protocol App {
     /// What the pages are made of.

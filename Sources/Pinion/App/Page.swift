@@ -86,7 +86,7 @@ extension Page {
     ///
     /// - Parameters:
     ///   - path: the address.
-    ///   - controller: called each time that the page is opened. It throws ``Redirect`` to lead elsewhere.
+    ///   - controller: called each time that the page is opened. It throws a `Redirect` to lead elsewhere.
     public init(_ path: String, controller: @escaping @MainActor (Visit) throws -> ViewController) {
         self.init(path, role: .address, open: controller)
     }

@@ -1,0 +1,92 @@
+import Glibc
+import Testing
+import Views
+
+/// The steps of sizes stand in Swift, which takes the nearest, and in the style sheet: each has to be in both.
+@MainActor
+@Suite("The style sheet")
+struct StyleSheetTests {
+    private let lengths = (0...100).map { Double($0 * 10) } + (0...70).map(Double.init)
+
+    @Test func hasEveryStepOfRoom() throws {
+        try expectClasses(of: lengths.map { Text("A").padding($0) })
+        for edge in Edge.allCases {
+            try expectClasses(of: lengths.map { Text("A").padding(Edge.Set(edge), $0) })
+        }
+        try expectClasses(of: lengths.map { length in VStack(spacing: length) { Text("A") } })
+        try expectClasses(of: lengths.map { length in HStack { Spacer(minLength: length) } })
+        try expectClasses(
+            of: lengths.map { length in
+                Grid(horizontalSpacing: length, verticalSpacing: length) { GridRow { Text("A") } }
+            })
+    }
+
+    @Test func hasEveryStepOfASize() throws {
+        try expectClasses(of: lengths.map { Text("A").frame(width: $0, height: $0) })
+        try expectClasses(
+            of: lengths.map { Text("A").frame(minWidth: $0, maxWidth: $0, minHeight: $0, maxHeight: $0) })
+        try expectClasses(of: lengths.map { Text("A").cornerRadius($0) })
+        try expectClasses(of: lengths.map { Text("A").opacity($0 / 100) })
+        try expectClasses(of: (1...12).map { Text("A").lineLimit($0) })
+    }
+
+    @Test func hasEveryColour() throws {
+        let colors: [Color] = [
+            .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
+            .white, .gray, .black, .clear, .primary, .secondary, .tertiary, .accentColor,
+        ]
+        try expectClasses(of: colors.map { Text("A").foregroundStyle($0) })
+        try expectClasses(of: colors.map { Text("A").background($0) })
+        try expectClasses(of: (0...10).map { Text("A").foregroundStyle(.red.opacity(Double($0) / 10)) })
+        try expectClasses(of: (0...10).map { Text("A").background(.red.opacity(Double($0) / 10)) })
+    }
+
+    @Test func hasEveryFont() throws {
+        try expectClasses(of: Font.TextStyle.allCases.map { Text("A").font(.system($0)) })
+        let weights: [Font.Weight] = [.light, .regular, .medium, .semibold, .bold, .heavy]
+        try expectClasses(of: weights.map { Text("A").fontWeight($0) })
+        try expectClasses(of: TextAlignment.allCases.map { Text("A").multilineTextAlignment($0) })
+    }
+
+    private func expectClasses<Content: View>(of views: [Content]) throws {
+        let sheet = try styleSheet()
+        var missing: Set<Substring> = []
+        for view in views {
+            for part in MountedPage(view).html.split(separator: "class=\"").dropFirst() {
+                for name in part.prefix(while: { $0 != "\"" }).split(separator: " ")
+                where !sheet.contains(name) {
+                    missing.insert(name)
+                }
+            }
+        }
+        #expect(missing == [])
+    }
+
+    /// The classes that the library's style sheet speaks of.
+    private func styleSheet() throws -> Set<Substring> {
+        let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+        let folder = root.joined(separator: "/") + "/Public/pinion.css"
+        let directory = try #require(opendir(folder))
+        defer { closedir(directory) }
+        var classes: Set<Substring> = []
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard name.hasSuffix(".css") else { continue }
+            for part in try text(of: folder + "/" + name).split(separator: ".").dropFirst() {
+                classes.insert(part.prefix { $0.isLetter || $0.isNumber || $0 == "-" })
+            }
+        }
+        return classes
+    }
+
+    private func text(of path: String) throws -> String {
+        let file = try #require(fopen(path, "r"))
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while case let count = fread(&part, 1, part.count, file), count > 0 { bytes += part[..<count] }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
