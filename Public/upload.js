@@ -44,7 +44,7 @@ function ask(method, address, { headers = {}, body, signal, progress } = {}) {
 	})
 }
 
-// Sends a file, until the server has all of it or does not want it; says whether it has.
+// Sends a file, until the server has all of it or does not want it; says whether the server is through with it.
 async function transfer(input, mine) {
 	const { file, abort } = mine
 	const { signal } = abort
@@ -81,7 +81,7 @@ async function transfer(input, mine) {
 			if (unsure && status === 404) mine.address = input.dataset.upload
 			unsure = true
 			await rest(300 + Math.random() * Math.min(10e3, 300 * 2 ** failures++))
-		} else return // why, the server says at the field
+		} else return reply.next // why, the server says at the field
 	}
 }
 
@@ -104,9 +104,9 @@ async function send(input, file) {
 	if (before?.address) givenUp.set(input, giveUp(input, before))
 	await givenUp.get(input)
 	mine.address = input.dataset.upload
-	const isWhole = transfers.get(input) === mine && (await transfer(input, mine))
+	const isDone = transfers.get(input) === mine && (await transfer(input, mine))
 	if (transfers.get(input) !== mine) return
-	if (!isWhole) givenUp.set(input, giveUp(input, mine))
+	if (!isDone) givenUp.set(input, giveUp(input, mine))
 	end(input)
 }
 

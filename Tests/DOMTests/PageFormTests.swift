@@ -25,6 +25,20 @@ import Testing
                 """)
     }
 
+    @Test func sendWhatThePageHasStoredWhereNoScriptDoes() {
+        let root = Element("main")
+        root.append(FormElement())
+        let document = Document(root: root, token: "secret")
+        var html = HTMLWriter()
+        html.scene = "a-b_c"
+        document.root.write(into: &html)
+        #expect(
+            String(decoding: html.bytes, as: UTF8.self) == """
+                <main data-n="1"><form data-n="2" method="post"><input type="hidden" name="_page" value="secret">\
+                <input type="hidden" name="_scene" value="a-b_c"></form></main>
+                """)
+    }
+
     @Test func areNotSpokenOfWhereThereIsNone() {
         let field = CheckboxElement(name: "x")
         let document = Document(root: field)

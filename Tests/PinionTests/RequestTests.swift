@@ -7,8 +7,9 @@ import Testing
 @Suite struct WhatARequestAsks {
     @Test func isReadFromAForm() throws {
         let form = try #require(
-            FormBody(urlEncoded: Array("_page=abc&name=Ada+L%C3%B6v&empty=&action=save".utf8)))
+            FormBody(urlEncoded: Array("_page=abc&_scene=xyz&name=Ada+L%C3%B6v&empty=&action=save".utf8)))
         #expect(form.page == "abc")
+        #expect(form.scene == "xyz")
         #expect(form.action == "save")
         #expect(form.edits.map(\.name) == ["name", "empty"])
         #expect(form.edits.map(\.value) == [.text("Ada Löv"), .text("")])

@@ -37,6 +37,15 @@ import Testing
         #expect(try TestTab { KeyedListView(articles: articles) }.texts == ["One"])
     }
 
+    @Test func keepWhatWasChosenForTheNextTime() async throws {
+        let tab = try TestTab { StorePage() }
+        try await tab.click("Records")
+        try await tab.click("A record")
+        try await tab.reopen()
+        #expect(tab.shows("Selected: A record"))
+        #expect(tab.buttonLabels == ["Books", "Records", "A record"])
+    }
+
     @Test func editAnObservableModel() throws {
         let tab = try TestTab { LibraryPage() }
         try tab.type("ada", into: "Search")
