@@ -12,7 +12,7 @@ struct ControlTable {
 
     subscript(name: String) -> FormControl? {
         get {
-            for (known, control) in few where known == name { return control }
+            for index in few.indices where few[index].name == name { return few[index].control }
             return many.isEmpty ? nil : many[name]
         }
         set {

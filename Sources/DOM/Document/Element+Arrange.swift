@@ -57,7 +57,10 @@ extension Element {
             elements[index].position = index
         }
         clearText()
-        childElements = elements
+        // Not the array itself: that of a call with several arguments may lie on the caller's stack, as the optimizer
+        // has it.
+        childElements.reserveCapacity(elements.count)
+        for element in elements { childElements.append(element) }
         childrenRevision = touch()
         if let documentPointer {
             for child in elements {

@@ -5,28 +5,54 @@ extension Element {
             self["class"] = word
             return
         }
-        guard firstClass(where: { $0.elementsEqual(word.utf8) }) == nil else { return }
+        guard !classes.hasWord(word) else { return }
         self["class"] = "\(classes) \(word)"
     }
 
     /// Takes a word out of the `class` attribute.
     public final func removeClass(_ word: String) {
-        guard firstClass(where: { $0.elementsEqual(word.utf8) }) != nil else { return }
-        let rest = (self["class"] ?? "").split(separator: " ").filter { $0 != word }
+        guard let classes = self["class"], classes.hasWord(word) else { return }
+        let rest = classes.split(separator: " ").filter { $0 != word }
         self["class"] = rest.isEmpty ? nil : rest.joined(separator: " ")
     }
 
-    /// The first word of the `class` attribute that a condition holds for.
-    ///
-    /// Views ask for their classes whenever they are evaluated, so no strings are made on the way.
-    package final func firstClass(where condition: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) -> String? {
-        self["class"]?.firstWord(where: condition)
+    /// Gives the element one class of a family, `align-center` of `align`, in the place of the one that it has;
+    /// with `nil` none.
+    package final func setClass(_ family: String, _ member: String?) {
+        let present = self["class"]?.firstWord(of: family)
+        if let present, let member, present.hasEnd(member, behind: family) { return }
+        if let present { removeClass(present) }
+        if let member { addClass("\(family)-\(member)") }
+    }
+
+    /// Gives the element a class, or takes it away.
+    package final func setClass(_ isWanted: Bool, _ name: String) {
+        if isWanted { addClass(name) } else { removeClass(name) }
     }
 }
 
+// Views ask for their classes whenever they are evaluated, so few strings are made on the way.
 extension String {
+    fileprivate func hasWord(_ word: String) -> Bool {
+        firstWord { $0.elementsEqual(word.utf8) } != nil
+    }
+
+    /// The first word that begins with the name of a family and a hyphen.
+    fileprivate func firstWord(of family: String) -> String? {
+        let count = family.utf8.count
+        return firstWord { word in
+            word.count > count && word[word.startIndex + count] == UInt8(ascii: "-")
+                && word.starts(with: family.utf8)
+        }
+    }
+
+    /// Whether a member's name stands behind that of its family and the hyphen.
+    fileprivate func hasEnd(_ member: String, behind family: String) -> Bool {
+        utf8.dropFirst(family.utf8.count + 1).elementsEqual(member.utf8)
+    }
+
     /// The first word that a condition holds for.
-    fileprivate func firstWord(where condition: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) -> String? {
+    private func firstWord(where condition: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) -> String? {
         var words = self
         return words.withUTF8 { text in
             var start = 0

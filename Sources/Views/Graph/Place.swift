@@ -156,11 +156,7 @@ extension Place {
     private func makeNode<Content: View, Primitive: PrimitiveView>(
         _ view: Content, _ type: Primitive.Type
     ) -> ViewNode<Content> {
-        unsafeDowncast(renamed(view, as: type).makeNode(at: self), to: ViewNode<Content>.self)
+        // The two names are those of one type.
+        unsafeDowncast(unsafeBitCast(view, to: type).makeNode(at: self), to: ViewNode<Content>.self)
     }
-}
-
-/// A value whose type is the same as another, by the other of its names.
-private nonisolated func renamed<Value, Same>(_ value: Value, as _: Same.Type) -> Same {
-    withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: Same.self).pointee }
 }

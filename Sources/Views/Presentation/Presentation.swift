@@ -24,7 +24,8 @@ private final class PresentationNode<Content: View, Inside: View>: WrappingNode<
 {
     @exclusivity(unchecked) private var view: Presentation<Content, Inside>
     private let place: Place
-    private var open: (frame: DialogFrame, inside: ViewNode<Inside>)?
+    private var frame: DialogFrame?
+    private var inside: ViewNode<Inside>?
 
     init(_ view: Presentation<Content, Inside>, at place: Place) {
         self.view = view
@@ -41,18 +42,13 @@ private final class PresentationNode<Content: View, Inside: View>: WrappingNode<
 
     override func evaluate() {
         super.evaluate()
-        let inside = track { view.inside() }
-        switch (inside, open) {
-        case (let inside?, let open?):
-            describe(open.frame)
-            open.inside.update(inside)
-        case (let inside?, nil):
-            show(inside)
-        case (nil, .some):
+        if let wanted = track({ view.inside() }) {
+            guard let frame, let inside else { return show(wanted) }
+            describe(frame)
+            inside.update(wanted)
+        } else if frame != nil {
             hide()
             if let onDismiss = view.onDismiss { graph.afterUpdate(onDismiss) }
-        case (nil, nil):
-            break
         }
     }
 
@@ -70,8 +66,8 @@ private final class PresentationNode<Content: View, Inside: View>: WrappingNode<
         frame.isTitleHidden = view.isTitleHidden
     }
 
-    private func show(_ inside: Inside) {
-        let frame = DialogFrame(view.kind, in: graph)
+    private func show(_ view: Inside) {
+        let frame = DialogFrame(self.view.kind, in: graph)
         let action = DismissAction(self)
         frame.onDismiss = { action() }
         describe(frame)
@@ -85,18 +81,20 @@ private final class PresentationNode<Content: View, Inside: View>: WrappingNode<
         place.headingLevel = 3
         place.tabs = nil
         place.submission = nil
-        let node = place.makeNode(inside)
+        let node = place.makeNode(view)
         frame.container.graph = graph
         frame.container.content = node
         frame.container.arrange()
         graph.page.add(frame.dialog)
-        open = (frame, node)
+        self.frame = frame
+        inside = node
     }
 
     private func hide() {
-        guard let open else { return }
-        self.open = nil
-        open.inside.unmount()
-        graph.page.remove(open.frame.dialog)
+        guard let frame else { return }
+        self.frame = nil
+        inside?.unmount()
+        inside = nil
+        graph.page.remove(frame.dialog)
     }
 }

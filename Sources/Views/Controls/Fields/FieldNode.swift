@@ -11,12 +11,13 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
     private let scope: EnvironmentScope
     private let label: FieldLabel
     private let labelNode: ViewNode<Content.Label>
-    @exclusivity(unchecked) private var shown: Content.Value?
+    @exclusivity(unchecked) private var shown: Content.Value
 
     init(_ view: Content, at place: Place) {
         self.view = view
         scope = place.scope
         field = view.makeField(in: place.scope.readable)
+        shown = field.value
         if let input = field as? InputElement { place.submission?.watch(input) }
         labeled = LabeledField(around: field)
         label = FieldLabel(of: labeled)
