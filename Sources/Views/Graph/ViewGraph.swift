@@ -83,6 +83,7 @@ extension ViewGraph {
         isUpdating = true
         tasks.cancel()
         document?.onUpdate = nil
+        document?.onReport = nil
         root?.unmount()
         root = nil
         runActions()
