@@ -9,8 +9,8 @@ public final class Session {
     /// Who is signed in, if anyone.
     public let user: SignedInUser?
 
-    @exclusivity(unchecked) var pages: [OpenPage] = []
-    @exclusivity(unchecked) var streams: [LiveStream] = []
+    var pages: [OpenPage] = []
+    var streams: [LiveStream] = []
     /// Whether somebody signed in or out here: another session has taken its place.
     public internal(set) var isReplaced = false
     /// Whether the browser has yet to be given the cookie.

@@ -15,18 +15,18 @@ public final class Sessions {
     /// Called with the path of a page and what its programmer should know of it, each thing once.
     public var onReport: ((String, String) -> Void)?
 
-    @exclusivity(unchecked) var sessions: [SessionID: Session] = [:]
-    @exclusivity(unchecked) var pages: [PageID: OpenPage] = [:]
-    @exclusivity(unchecked) var streams: [String: LiveStream] = [:]
-    @exclusivity(unchecked) var idle = IdlePages()
+    var sessions: [SessionID: Session] = [:]
+    var pages: [PageID: OpenPage] = [:]
+    var streams: [String: LiveStream] = [:]
+    var idle = IdlePages()
     /// Replaced sessions, with the second until which they are remembered.
-    @exclusivity(unchecked) var replaced: [SessionID: Int] = [:]
-    @exclusivity(unchecked) var second = 0
+    var replaced: [SessionID: Int] = [:]
+    var second = 0
     var lastStream = 0
     let streamSalt = UInt16.random(in: .min ... .max)
 
-    @exclusivity(unchecked) var waiting: [OpenPage] = []
-    @exclusivity(unchecked) var isFlushScheduled = false
+    var waiting: [OpenPage] = []
+    var isFlushScheduled = false
     var writer = JSONWriter()
 
     public init(limits: SessionLimits = SessionLimits()) {

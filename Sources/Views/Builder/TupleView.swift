@@ -4,15 +4,18 @@ internal import DOM
 public struct TupleView<each Content: View>: View {
     /// Each is in an object, so that the views around can be copied without looking up the type of a tuple, and copying
     /// all that is in it.
-    @usableFromInline let views: [TupleElement]
+    fileprivate let views: [TupleElement]
 
-    // Inlined, so that the types inside are known when the program is compiled, and not looked up whenever it runs.
-    @inlinable
     public init(_ content: repeat each Content) {
         var views: [TupleElement] = []
         views.reserveCapacity(4)
         for content in repeat each content { views.append(TypedTupleElement(content)) }
         self.views = views
+    }
+
+    @usableFromInline
+    init(elements: [TupleElement]) {
+        views = elements
     }
 }
 

@@ -17,6 +17,33 @@ public enum ViewBuilder {
         TupleView(repeat each content)
     }
 
+    // Most lists are short. Of these the compiler knows the types one by one, which those of a pack are looked up for
+    // whenever the list is made.
+
+    @inlinable
+    public static func buildBlock<First: View, Second: View>(
+        _ first: First, _ second: Second
+    ) -> TupleView<First, Second> {
+        TupleView(elements: [TypedTupleElement(first), TypedTupleElement(second)])
+    }
+
+    @inlinable
+    public static func buildBlock<First: View, Second: View, Third: View>(
+        _ first: First, _ second: Second, _ third: Third
+    ) -> TupleView<First, Second, Third> {
+        TupleView(elements: [TypedTupleElement(first), TypedTupleElement(second), TypedTupleElement(third)])
+    }
+
+    @inlinable
+    public static func buildBlock<First: View, Second: View, Third: View, Fourth: View>(
+        _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
+    ) -> TupleView<First, Second, Third, Fourth> {
+        TupleView(elements: [
+            TypedTupleElement(first), TypedTupleElement(second), TypedTupleElement(third),
+            TypedTupleElement(fourth),
+        ])
+    }
+
     @inlinable
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
