@@ -7,6 +7,11 @@ public struct HTMLWriter: ~Copyable {
     private var capacity: Int
     private var count = 0
 
+    /// What forms send along besides their fields where no script does it: what the page has stored, if anything.
+    ///
+    /// Only a whole page has it. Where there is a script nobody reads it, so that no frame has to bring it up to date.
+    package var scene: String?
+
     /// Makes one with room for some bytes; it takes more when it needs more.
     public init(capacity: Int = 256) {
         start = .allocate(capacity: max(capacity, 1))
@@ -19,11 +24,6 @@ public struct HTMLWriter: ~Copyable {
 
     /// What has been written.
     public var bytes: [UInt8] { Array(written) }
-
-    /// What forms send along besides their fields where no script does it: what the page has stored, if anything.
-    ///
-    /// Only a whole page has it. Where there is a script nobody reads it, so that no frame has to bring it up to date.
-    package var scene: String?
 
     /// What has been written, as text.
     var string: String { String(decoding: written, as: UTF8.self) }
