@@ -154,6 +154,15 @@ def test_the_focus_follows_the_program_and_the_program_the_focus(at):
     shown(tab, "Focus: second")
 
 
+def test_the_program_takes_the_focus_away(at):
+    tab = at("/keys")
+    labeled("Second")(tab).click()
+    shown(tab, "Focus: second")
+    tab.keyboard.press("Control+k")
+    shown(tab, "Focus: none")
+    expect(labeled("Second")(tab)).not_to_be_focused()
+
+
 def test_a_shortcut_presses_its_button(at):
     tab = at("/keys")
     tab.keyboard.press("Control+s")
