@@ -12,16 +12,10 @@ package import DOM
 /// is cancelled when the page is closed.
 public struct Button<Label: View>: View {
     let role: ButtonRole?
-    let action: Action
+    let action: ButtonAction
     package let content: Label
 
-    /// What a button does.
-    enum Action {
-        case now(@MainActor () -> Void)
-        case task(@MainActor () async -> Void)
-    }
-
-    init(_ role: ButtonRole?, _ action: Action, _ content: Label) {
+    init(_ role: ButtonRole?, _ action: ButtonAction, _ content: Label) {
         self.role = role
         self.action = action
         self.content = content
@@ -59,6 +53,23 @@ extension Button where Label == Text {
     }
 }
 
+/// What a button does.
+enum ButtonAction {
+    case now(@MainActor () -> Void)
+    case task(@MainActor () async -> Void)
+}
+
+extension Button: StyledView {
+    func configuration(in graph: ViewGraph) -> PrimitiveButtonStyleConfiguration {
+        PrimitiveButtonStyleConfiguration(
+            role: role, label: StylePart(content), action: action, run: { [weak graph] in graph?.run($0) })
+    }
+
+    package func makeNode(at place: Place) -> ViewNode<Self> {
+        makeStyledNode(at: place) ?? makeContainerNode(at: place)
+    }
+}
+
 extension Button: ContainerView {
     package func makeElement(at place: Place) -> ButtonElement { ButtonElement(name: "", text: "") }
 
@@ -73,7 +84,8 @@ extension Button: ContainerView {
 
     package func update(_ element: ButtonElement, in environment: EnvironmentValues, of graph: ViewGraph) {
         element.isEnabled = environment.isEnabled
-        element.setClass("button", environment.buttonStyle.className)
+        let style = environment.style(of: PrimitiveButtonStyleConfiguration.self)
+        element.setClass("button", (style as? any BuiltInButtonStyle)?.className)
         element.setClass(role == .destructive, "destructive")
         element.setClass(role == .cancel, "cancel")
         let closeMenu = environment.closeMenu

@@ -1,44 +1,47 @@
-/// What a ``Button`` looks like.
-public enum ButtonStyle: Sendable {
-    /// With a border.
-    case automatic
-    /// With a border.
-    case bordered
-    /// In the page's colour: the button that most people want to press.
-    case borderedProminent
-    /// Like a link.
-    case borderless
-    /// Like the text around it.
-    case plain
-    /// Like a link.
-    case link
-
-    /// The member of the style sheet's family `button`.
-    var className: String? {
-        switch self {
-        case .automatic, .bordered: nil
-        case .borderedProminent: "prominent"
-        case .borderless, .link: "link"
-        case .plain: "plain"
-        }
-    }
+/// How a ``Button`` looks: what stands on it. What pressing it does, and how it is read out, stays that of a button.
+///
+/// ```swift
+/// struct Pill: ButtonStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.padding().background(.blue, in: Capsule())
+///     }
+/// }
+///
+/// Button("Start") { model.start() }.buttonStyle(Pill())
+/// ```
+@MainActor @preconcurrency
+public protocol ButtonStyle: ViewStyle where Parts == ButtonStyleConfiguration {
+    /// What the style is told.
+    typealias Configuration = ButtonStyleConfiguration
 }
 
-private struct ButtonStyleKey: EnvironmentKey {
-    static let defaultValue = ButtonStyle.automatic
-}
+/// What a ``ButtonStyle`` is told of its button.
+public struct ButtonStyleConfiguration {
+    public typealias Label = StylePart
 
-extension EnvironmentValues {
-    /// What buttons look like.
-    var buttonStyle: ButtonStyle {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
-    }
+    /// What the button is for, beyond the usual.
+    public let role: ButtonRole?
+    /// What stands on it.
+    public let label: Label
+
+    /// Always false: whether a button is being pressed only the browser knows, and shows.
+    public var isPressed: Bool { false }
 }
 
 extension View {
     /// Says what the buttons inside look like.
-    public func buttonStyle(_ style: ButtonStyle) -> some View {
-        EnvironmentChange(content: self) { $0.buttonStyle = style }
+    public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+        StyleChange(content: self, style: LabelingStyle(style: style))
+    }
+}
+
+/// A button on which stands what a style has made of its label.
+private struct LabelingStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+    let style: Style
+
+    func makeBody(configuration: Configuration) -> some View {
+        let label = ButtonStyleConfiguration(role: configuration.role, label: configuration.label)
+        Button(configuration.role, configuration.action, StyleBody(style: style, configuration: label))
+            .buttonStyle(BareButtonStyle())
     }
 }

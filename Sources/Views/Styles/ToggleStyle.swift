@@ -1,28 +1,47 @@
-/// What a ``Toggle`` looks like, and how it is read out.
-public enum ToggleStyle: Sendable {
-    /// A box to tick.
-    case automatic
-    /// A box to tick.
-    case checkbox
-    /// A switch to turn on.
-    case `switch`
+public import Reactive
+
+/// How a ``Toggle`` looks.
+///
+/// ```swift
+/// struct Checklist: ToggleStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         Button { configuration.isOn.toggle() } label: {
+///             Label { configuration.label } icon: {
+///                 Image(systemName: configuration.isOn ? "checkmark" : "xmark")
+///             }
+///         }
+///     }
+/// }
+/// ```
+///
+/// A toggle that a style of the program's own shows is read out as what the style makes of it; the buttons in it say
+/// whether they are pressed.
+@MainActor @preconcurrency
+public protocol ToggleStyle: ViewStyle where Parts == ToggleStyleConfiguration {
+    /// What the style is told.
+    typealias Configuration = ToggleStyleConfiguration
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-    static let defaultValue = ToggleStyle.automatic
+/// What a ``ToggleStyle`` is told of its toggle.
+public struct ToggleStyleConfiguration {
+    public typealias Label = StylePart
+
+    /// What the toggle is about.
+    public let label: Label
+    /// Whether it is on.
+    @Binding public var isOn: Bool
 }
 
-extension EnvironmentValues {
-    /// What toggles look like.
-    var toggleStyle: ToggleStyle {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle of a style's configuration, as it looks by itself.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }
 
 extension View {
     /// Says what the toggles inside look like.
-    public func toggleStyle(_ style: ToggleStyle) -> some View {
-        EnvironmentChange(content: self) { $0.toggleStyle = style }
+    public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+        StyleChange(content: self, style: style)
     }
 }
