@@ -31,6 +31,7 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
         field.onEdit = { [weak self] value throws(FieldError) in
             guard let self else { return }
             try take(value)
+            if field is CheckboxElement || field is ChoiceField { scope.current.closeMenu?() }
             invalidate()
         }
         evaluate()
