@@ -53,6 +53,24 @@ extension Button where Label == Text {
     }
 }
 
+extension Button where Label == Views.Label<Text, Image> {
+    /// A button with a title and one of the icons that ``Image/init(systemName:)`` knows.
+    public init(
+        _ title: some StringProtocol, systemImage name: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role, .now(action), Views.Label(title, systemImage: name))
+    }
+
+    /// A button with a title and an icon, whose action takes its time.
+    public init(
+        _ title: some StringProtocol, systemImage name: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () async -> Void
+    ) {
+        self.init(role, .task(action), Views.Label(title, systemImage: name))
+    }
+}
+
 /// What a button does.
 enum ButtonAction {
     case now(@MainActor () -> Void)
@@ -77,9 +95,7 @@ extension Button: ContainerView {
 
     /// A button is called by its label, and by its row if it stands in one.
     package func finish(_ element: ButtonElement, at place: Place) {
-        let label = element.textContent.kebabCased
-        let name = label.isEmpty ? "button" : label
-        element.name = place.row.map { "\(name)-\($0.text)" } ?? name
+        element.setButtonName(at: place)
     }
 
     package func update(_ element: ButtonElement, in environment: EnvironmentValues, of graph: ViewGraph) {
@@ -106,5 +122,14 @@ extension Button: ContainerView {
                 }
             }
         }
+    }
+}
+
+extension ButtonElement {
+    /// Calls the button by its label, and by its row if it stands in one.
+    func setButtonName(at place: Place) {
+        let label = textContent.kebabCased
+        let name = label.isEmpty ? "button" : label
+        self.name = place.row.map { "\(name)-\($0.text)" } ?? name
     }
 }

@@ -25,6 +25,13 @@ extension Toggle where Label == Text {
     }
 }
 
+extension Toggle where Label == Views.Label<Text, Image> {
+    /// A toggle with a title and one of the icons that ``Image/init(systemName:)`` knows.
+    public init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Views.Label(title, systemImage: name) }
+    }
+}
+
 extension Toggle: StyledView {
     func configuration(in graph: ViewGraph) -> ToggleStyleConfiguration {
         ToggleStyleConfiguration(label: StylePart(label), isOn: isOn)
