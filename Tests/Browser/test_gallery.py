@@ -154,6 +154,15 @@ def test_the_focus_follows_the_program_and_the_program_the_focus(at):
     shown(tab, "Focus: second")
 
 
+def test_the_program_takes_the_focus_away(at):
+    tab = at("/keys")
+    labeled("Second")(tab).click()
+    shown(tab, "Focus: second")
+    tab.keyboard.press("Control+k")
+    shown(tab, "Focus: none")
+    expect(labeled("Second")(tab)).not_to_be_focused()
+
+
 def test_a_shortcut_presses_its_button(at):
     tab = at("/keys")
     tab.keyboard.press("Control+s")
@@ -183,7 +192,59 @@ def test_views_hear_when_they_come_and_go(at):
     shown(tab, "View: disappeared")
 
 
-PAGES = ["/", "/text", "/choices", "/numbers", "/buttons", "/layout", "/list", "/dialogs", "/keys"]
+def test_a_menu_closes_at_escape_and_when_the_focus_leaves(at):
+    tab = at("/buttons")
+    menu = tab.get_by_text("More", exact=True)
+    entry = tab.get_by_role("button", name="Rename")
+    menu.click()
+    expect(tab.locator("[aria-keyshortcuts=Escape]")).to_have_count(1)
+    tab.keyboard.press("Escape")
+    expect(entry).to_be_hidden()
+    menu.click()
+    expect(entry).to_be_visible()
+    entry.focus()
+    expect(entry).to_be_visible()
+    pressed("Plain")(tab)
+    expect(entry).to_be_hidden()
+    menu.click()
+    pressed("Rename")(tab)
+    shown(tab, "Pressed: rename")
+    expect(entry).to_be_hidden()
+
+
+def test_a_view_is_put_above_another_and_taken_away(at):
+    tab = at("/words")
+    pressed("Pear")(tab)
+    shown(tab, "All about the Pear.")
+    expect(tab).to_have_title("Pear")
+    expect(tab.get_by_role("button", name="Apple")).to_be_hidden()
+    pressed("Back")(tab)
+    expect(tab).to_have_title("Fruits")
+    expect(tab.get_by_role("button", name="Apple")).to_be_visible()
+
+
+def test_rows_are_found_and_deleted(at):
+    tab = at("/words")
+    tab.get_by_role("searchbox", name="Find a fruit").fill("Pl")
+    expect(tab.get_by_role("button", name="Pear")).to_have_count(0)
+    pressed("Delete")(tab)
+    tab.get_by_role("searchbox", name="Find a fruit").fill("")
+    expect(tab.get_by_role("listitem")).to_have_count(2)
+
+
+def test_styles_of_the_programs_own_are_buttons(at):
+    tab = at("/words")
+    pressed("Stop")(tab)
+    shown(tab, "Pressed: stop")
+    large = tab.get_by_role("button", name="Large")
+    expect(large).to_have_attribute("aria-pressed", "false")
+    large.click()
+    expect(large).to_have_attribute("aria-pressed", "true")
+    shown(tab, "It is large.")
+    expect(tab.get_by_text("Sale")).to_have_css("scale", "1.25")
+
+
+PAGES = ["/", "/text", "/choices", "/numbers", "/buttons", "/layout", "/list", "/dialogs", "/keys", "/words"]
 
 
 @pytest.mark.parametrize("path", PAGES)

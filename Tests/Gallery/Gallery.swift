@@ -13,6 +13,7 @@ struct Gallery: App {
         Page("/list") { ListPage() }
         Page("/dialogs") { DialogsPage() }
         Page("/keys") { KeysPage() }
+        Page("/words") { WordsPage() }
     }
 }
 
@@ -27,6 +28,7 @@ struct IndexPage: View {
             Link("List", destination: "/list")
             Link("Dialogs", destination: "/dialogs")
             Link("Keys", destination: "/keys")
+            Link("Words", destination: "/words")
         }
         .navigationTitle("Gallery")
     }

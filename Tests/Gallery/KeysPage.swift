@@ -24,6 +24,7 @@ struct KeysPage: View {
                 HStack {
                     Button("Go to the second") { field = .second }
                     Button("Save") { saved += 1 }.keyboardShortcut("s")
+                    Button("Put the keyboard away") { field = nil }.keyboardShortcut("k")
                     Button("Forget") { saved = 0 }.keyboardShortcut(.escape, modifiers: [])
                 }
             }

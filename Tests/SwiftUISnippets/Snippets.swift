@@ -52,4 +52,49 @@ import Testing
         #expect(try tab.value(of: "Search") == "ada")
         #expect(tab.texts == ["Nothing"])
     }
+
+    @Test func leadFromAListToAViewAndBack() async throws {
+        let tab = try TestTab { LandmarksApp() }
+        try await tab.click("Turtle Rock")
+        #expect(tab.texts.contains("About Turtle Rock"))
+        try await tab.click("Toggle Favorite")
+        try await tab.click("Back")
+        try tab.set("Favorites only", to: true)
+        #expect(!tab.texts.contains("Turtle Rock"))
+    }
+
+    @Test func makeAndListMeetings() async throws {
+        let tab = try TestTab { ScrumsApp() }
+        try await tab.click("New Scrum")
+        try tab.type("Web", into: "Title")
+        try tab.type("Ada", into: "New Attendee")
+        try await tab.click("Add attendee")
+        try await tab.click("Delete")
+        try await tab.click("Add scrum")
+        #expect(tab.texts.contains("Web"))
+    }
+
+    @Test func searchAskAndFormat() async throws {
+        let tab = try TestTab { OrdersView() }
+        #expect(tab.texts.contains("$1,246.50"))
+        try tab.type("gra", into: "Search orders")
+        #expect(!tab.texts.contains("Ada"))
+        try await tab.click("Cancel order")
+        #expect(tab.texts.contains("Grace will be told."))
+        try await tab.click("Cancel it")
+        #expect(tab.texts.contains("No results for “gra”"))
+    }
+
+    @Test func haveStylesOfTheirOwn() async throws {
+        let tab = try TestTab { Checklist() }
+        try await tab.click("Flour")
+        try await tab.click("Skip")
+        #expect(tab.texts.contains("This is step 1."))
+    }
+
+    @Test func tellOfErrors() async throws {
+        let tab = try TestTab { OptionalNote() }
+        try await tab.click("Order")
+        #expect(tab.texts.contains("The kitchen is closed."))
+    }
 }

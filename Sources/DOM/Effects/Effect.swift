@@ -8,6 +8,8 @@ public struct Effect: Sendable {
         case navigate(to: String)
         /// Puts the focus into the field of that name.
         case focus(field: String)
+        /// Takes the focus away from what has it.
+        case blur
         /// Has a screen reader say something.
         case announce(String)
         /// Saves what an address gives to a file.
@@ -27,6 +29,8 @@ public struct Effect: Sendable {
         case .focus(let field):
             json.raw(",\"focus\",")
             json.string(field)
+        case .blur:
+            json.raw(",\"focus\"")
         case .announce(let text):
             json.raw(",\"announce\",")
             json.string(text)

@@ -11,9 +11,16 @@ public import Reactive
 ///
 /// A view follows its element: when elements change places, their views move and keep their state.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-    let data: Data
+    /// What the views are made of.
+    public let data: Data
     let id: (Data.Element) -> ID
     let content: (Data.Element) -> Content
+
+    init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.id = id
+        self.content = content
+    }
 
     /// A view for each element, told apart by what a key path says.
     public init(

@@ -12,16 +12,10 @@ package import DOM
 /// is cancelled when the page is closed.
 public struct Button<Label: View>: View {
     let role: ButtonRole?
-    let action: Action
+    let action: ButtonAction
     package let content: Label
 
-    /// What a button does.
-    enum Action {
-        case now(@MainActor () -> Void)
-        case task(@MainActor () async -> Void)
-    }
-
-    init(_ role: ButtonRole?, _ action: Action, _ content: Label) {
+    init(_ role: ButtonRole?, _ action: ButtonAction, _ content: Label) {
         self.role = role
         self.action = action
         self.content = content
@@ -59,6 +53,41 @@ extension Button where Label == Text {
     }
 }
 
+extension Button where Label == Views.Label<Text, Image> {
+    /// A button with a title and one of the icons that ``Image/init(systemName:)`` knows.
+    public init(
+        _ title: some StringProtocol, systemImage name: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role, .now(action), Views.Label(title, systemImage: name))
+    }
+
+    /// A button with a title and an icon, whose action takes its time.
+    public init(
+        _ title: some StringProtocol, systemImage name: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () async -> Void
+    ) {
+        self.init(role, .task(action), Views.Label(title, systemImage: name))
+    }
+}
+
+/// What a button does.
+enum ButtonAction {
+    case now(@MainActor () -> Void)
+    case task(@MainActor () async -> Void)
+}
+
+extension Button: StyledView {
+    func configuration(in graph: ViewGraph) -> PrimitiveButtonStyleConfiguration {
+        PrimitiveButtonStyleConfiguration(
+            role: role, label: StylePart(content), action: action, run: { [weak graph] in graph?.run($0) })
+    }
+
+    package func makeNode(at place: Place) -> ViewNode<Self> {
+        makeStyledNode(at: place) ?? makeContainerNode(at: place)
+    }
+}
+
 extension Button: ContainerView {
     package func makeElement(at place: Place) -> ButtonElement { ButtonElement(name: "", text: "") }
 
@@ -66,14 +95,13 @@ extension Button: ContainerView {
 
     /// A button is called by its label, and by its row if it stands in one.
     package func finish(_ element: ButtonElement, at place: Place) {
-        let label = element.textContent.kebabCased
-        let name = label.isEmpty ? "button" : label
-        element.name = place.row.map { "\(name)-\($0.text)" } ?? name
+        element.setButtonName(at: place)
     }
 
     package func update(_ element: ButtonElement, in environment: EnvironmentValues, of graph: ViewGraph) {
         element.isEnabled = environment.isEnabled
-        element.setClass("button", environment.buttonStyle.className)
+        let style = environment.style(of: PrimitiveButtonStyleConfiguration.self)
+        element.setClass("button", (style as? any BuiltInButtonStyle)?.className)
         element.setClass(role == .destructive, "destructive")
         element.setClass(role == .cancel, "cancel")
         let closeMenu = environment.closeMenu
@@ -94,5 +122,14 @@ extension Button: ContainerView {
                 }
             }
         }
+    }
+}
+
+extension ButtonElement {
+    /// Calls the button by its label, and by its row if it stands in one.
+    func setButtonName(at place: Place) {
+        let label = textContent.kebabCased
+        let name = label.isEmpty ? "button" : label
+        self.name = place.row.map { "\(name)-\($0.text)" } ?? name
     }
 }

@@ -29,8 +29,18 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         inside = content()
     }
 
+    /// Whether it is open where only a style of the program's asks.
+    @State private var isOpen = false
+
     public var body: some View {
-        Details(className: "disclosure", isOpen: isExpanded, label: label, inside: inside)
+        Styled(configuration) {
+            Details(className: "disclosure", isOpen: isExpanded, label: label, inside: inside)
+        }
+    }
+
+    private var configuration: DisclosureGroupStyleConfiguration {
+        DisclosureGroupStyleConfiguration(
+            label: StylePart(label), content: StylePart(inside), isExpanded: isExpanded ?? $isOpen)
     }
 }
 

@@ -20,11 +20,21 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     }
 
     public var body: some View {
-        LabeledMeter(className: "gauge") {
-            Caption { label }
-            GaugeBar(value: value, bounds: bounds)
-            if !(current is EmptyView) { Caption(className: "current") { current } }
+        Styled(configuration) {
+            LabeledMeter(className: "gauge") {
+                Caption { label }
+                GaugeBar(value: value, bounds: bounds)
+                if current.isThere { Caption(className: "current") { current } }
+            }
         }
+    }
+
+    private var configuration: GaugeStyleConfiguration {
+        let length = bounds.upperBound - bounds.lowerBound
+        let fraction = length > 0 ? (value - bounds.lowerBound) / length : 0
+        return GaugeStyleConfiguration(
+            value: fraction.isNaN ? 0 : min(max(fraction, 0), 1), label: StylePart(label),
+            currentValueLabel: StylePart(present: current))
     }
 }
 

@@ -25,6 +25,12 @@ public struct Image: View, Equatable {
         self.label = label.string
     }
 
+    /// A picture whose name is also what those hear who do not see it; better give it a label, or say that it is
+    /// decorative.
+    public init(_ name: String) {
+        self.init(name, label: Text(name))
+    }
+
     /// A picture that says nothing.
     public init(decorative path: String) {
         source = .address(path)

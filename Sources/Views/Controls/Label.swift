@@ -15,9 +15,11 @@ public struct Label<Title: View, Icon: View>: View {
     }
 
     public var body: some View {
-        Caption(className: "label") {
-            icon
-            Caption { title }
+        Styled(LabelStyleConfiguration(title: StylePart(title), icon: StylePart(icon))) {
+            Caption(className: "label") {
+                icon
+                Caption { title }
+            }
         }
     }
 }

@@ -1,6 +1,8 @@
+internal import DOM
 internal import Reactive
 
-/// Buttons that are shown when their label is pressed, until one of them is.
+/// Buttons that are shown when their label is pressed, until one of them is, the Escape key is, or the focus goes
+/// elsewhere.
 ///
 /// ```swift
 /// Menu("More") {
@@ -23,7 +25,21 @@ public struct Menu<Label: View, Content: View>: View {
         // Without an origin: a menu is called by its label.
         let binding = Binding(get: { isOpen }, set: { isOpen = $0 })
         Details(className: "menu", isOpen: binding, label: label, inside: MenuItems { content })
-            .environment(\.closeMenu) { isOpen = false }
+            .decorated(by: MenuDecoration(isOpen: isOpen, close: { isOpen = false }))
+            .transformEnvironment(\.closeMenu) { close in
+                // A menu in a menu closes both.
+                close = { [outer = close] in
+                    isOpen = false
+                    outer?()
+                }
+            }
+    }
+}
+
+extension Menu where Label == Views.Label<Text, Image> {
+    /// A menu with a title and one of the icons that ``Image/init(systemName:)`` knows.
+    public init(_ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Views.Label(title, systemImage: name) }
     }
 }
 
@@ -32,6 +48,23 @@ extension Menu where Label == Text {
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
+}
+
+/// Has a menu close by itself.
+private struct MenuDecoration: Decoration {
+    let isOpen: Bool
+    let close: @MainActor () -> Void
+
+    func decorate(_ element: Element) {
+        guard let menu = element as? DetailsElement else { return }
+        // The browser's script presses what has the shortcut.
+        menu.summary["aria-keyshortcuts"] = isOpen ? "Escape" : nil
+        menu.onFocus = { hasFocus in
+            if !hasFocus { close() }
+        }
+    }
+
+    func clear(_ element: Element) {}
 }
 
 private struct CloseMenuKey: EnvironmentKey {

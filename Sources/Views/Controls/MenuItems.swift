@@ -10,5 +10,10 @@ struct MenuItems<Content: View>: View {
 }
 
 extension MenuItems: ContainerView {
-    func makeElement(at place: Place) -> Element { Element("div", class: "items") }
+    /// Some browsers give no focus to a button that is pressed: then it has to stay in the menu.
+    func makeElement(at place: Place) -> Element {
+        let element = Element("div", class: "items")
+        element["tabindex"] = "-1"
+        return element
+    }
 }

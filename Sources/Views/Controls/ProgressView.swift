@@ -21,15 +21,24 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     public var body: some View {
-        if label is EmptyView, current is EmptyView {
-            ProgressBar(value: value, total: total, name: "Loading…")
-        } else {
-            LabeledMeter(className: value == nil ? "progress busy" : "progress") {
-                Caption { label }
-                ProgressBar(value: value, total: total, name: nil)
-                if !(current is EmptyView) { Caption(className: "current") { current } }
+        Styled(configuration) {
+            if label.isThere || current.isThere {
+                LabeledMeter(className: value == nil ? "progress busy" : "progress") {
+                    Caption { label }
+                    ProgressBar(value: value, total: total, name: nil)
+                    if current.isThere { Caption(className: "current") { current } }
+                }
+            } else {
+                ProgressBar(value: value, total: total, name: "Loading…")
             }
         }
+    }
+
+    private var configuration: ProgressViewStyleConfiguration {
+        let fraction = value.map { total > 0 && !$0.isNaN ? min(max($0 / total, 0), 1) : 0 }
+        return ProgressViewStyleConfiguration(
+            fractionCompleted: fraction, label: StylePart(present: label),
+            currentValueLabel: StylePart(present: current))
     }
 }
 

@@ -44,5 +44,6 @@ extension SecureField: FieldView {
 
     package func update(_ field: Field<String>, in environment: EnvironmentValues) {
         field["placeholder"] = prompt
+        field.setClass("field", environment[NamedStyleKey<any TextFieldStyle>.self].text)
     }
 }

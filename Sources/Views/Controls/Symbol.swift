@@ -4,10 +4,13 @@ internal import DOM
 struct Symbol: Equatable {
     /// The lines, on a square of 24 by 24.
     let path: String
+    /// Whether what the lines enclose is painted, too: `star.fill`.
+    let isFilled: Bool
 
     /// The symbol of a name, if there is one.
     init?(_ name: String) {
-        guard let path = Self.paths[name] else { return nil }
+        isFilled = name.hasSuffix(".fill")
+        guard let path = Self.paths[isFilled ? String(name.dropLast(5)) : name] else { return nil }
         self.path = path
     }
 
@@ -26,6 +29,7 @@ struct Symbol: Equatable {
     static func show(_ symbol: Symbol?, in element: Element) {
         element.children.first?["d"] = symbol?.path
         element.isHidden = symbol == nil
+        element.setClass("symbol", symbol?.isFilled == true ? "filled" : nil)
     }
 
     private static let paths = [

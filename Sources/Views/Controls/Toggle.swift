@@ -25,14 +25,51 @@ extension Toggle where Label == Text {
     }
 }
 
+extension Toggle where Label == Views.Label<Text, Image> {
+    /// A toggle with a title and one of the icons that ``Image/init(systemName:)`` knows.
+    public init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Views.Label(title, systemImage: name) }
+    }
+}
+
+extension Toggle: StyledView {
+    func configuration(in graph: ViewGraph) -> ToggleStyleConfiguration {
+        ToggleStyleConfiguration(label: StylePart(label), isOn: isOn)
+    }
+
+    func complete(_ body: AnyView) -> AnyView {
+        AnyView(body.decorated(by: PressedDecoration(isPressed: isOn.wrappedValue)))
+    }
+
+    package func makeNode(at place: Place) -> ViewNode<Self> {
+        makeStyledNode(at: place) ?? FieldNode(self, at: place)
+    }
+}
+
 extension Toggle: FieldView {
     package var origin: BindingOrigin? { isOn.origin }
 
     package func makeField(in environment: EnvironmentValues) -> Field<Bool> {
-        CheckboxElement(name: "", style: environment.toggleStyle == .switch ? .switch : .checkbox)
+        let style = environment.style(of: ToggleStyleConfiguration.self)
+        return CheckboxElement(name: "", style: style is SwitchToggleStyle ? .switch : .checkbox)
     }
 
     package func value(of field: Field<Bool>) -> Bool { isOn.wrappedValue }
 
     package func take(_ value: Bool, from field: Field<Bool>) { isOn.wrappedValue = value }
+}
+
+/// Has the buttons of a toggle say whether it is on.
+private struct PressedDecoration: Decoration, Equatable {
+    let isPressed: Bool
+
+    func decorate(_ element: Element) {
+        for case let button as ButtonElement in element.controls {
+            button["aria-pressed"] = isPressed ? "true" : "false"
+        }
+    }
+
+    func clear(_ element: Element) {
+        for case let button as ButtonElement in element.controls { button["aria-pressed"] = nil }
+    }
 }

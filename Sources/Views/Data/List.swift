@@ -64,5 +64,7 @@ extension List: ContainerView {
         return place
     }
 
-    package func update(_ element: ListElement, in environment: EnvironmentValues) {}
+    package func update(_ element: ListElement, in environment: EnvironmentValues) {
+        element.setClass("list", environment[NamedStyleKey<any ListStyle>.self].text)
+    }
 }

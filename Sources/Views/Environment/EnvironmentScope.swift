@@ -45,6 +45,9 @@ extension EnvironmentScope {
         return readable
     }
 
+    /// The values as they are now, for someone who does not have to hear of another one.
+    var current: EnvironmentValues { values }
+
     /// The object of a type, for a place that is dirty when there is another one.
     func object<Object: AnyObject>(_ type: Object.Type, for node: Node) -> Object? {
         anyObject(of: type, for: node) as? Object

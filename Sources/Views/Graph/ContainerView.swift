@@ -34,7 +34,10 @@ extension ContainerView {
 
     package func finish(_ element: Rendered, at place: Place) {}
 
-    package func makeNode(at place: Place) -> ViewNode<Self> { ContainerNode(self, at: place) }
+    package func makeNode(at place: Place) -> ViewNode<Self> { makeContainerNode(at: place) }
+
+    /// Makes the node of the element, for those that have another one at times.
+    func makeContainerNode(at place: Place) -> ViewNode<Self> { ContainerNode(self, at: place) }
 }
 
 /// The place of an element with views inside.

@@ -37,6 +37,7 @@ private struct Surroundings {
     var tabs: TabSelection?
     var dialog: DialogFrame?
     var submission: Submission?
+    weak var screen: (any TitleHolder)?
 }
 
 private final class SharedSurroundings {
@@ -110,6 +111,15 @@ extension Place {
         get { shared.surroundings.dialog }
         set { surroundings.dialog = newValue }
     }
+
+    /// The screen of a navigation stack that is around, if one is.
+    var screen: (any TitleHolder)? {
+        get { shared.surroundings.screen }
+        set { surroundings.screen = newValue }
+    }
+
+    /// What a view here gives a title to.
+    var titleHolder: any TitleHolder { screen ?? dialog ?? graph.page }
 
     /// What the Enter key does in fields, if anything.
     package var submission: Submission? {

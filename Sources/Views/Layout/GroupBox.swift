@@ -20,13 +20,15 @@ public struct GroupBox<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        Box("section", class: "group-box") {
-            if Label.self != EmptyView.self { SectionTitle(content: label) }
-            Box("div", class: "rows") {
-                $0.headingLevel += 1
-                $0.isInList = false
-            } content: {
-                content
+        Styled(GroupBoxStyleConfiguration(label: StylePart(label), content: StylePart(content))) {
+            Box("section", class: "group-box") {
+                if Label.self != EmptyView.self { SectionTitle(content: label) }
+                Box("div", class: "rows") {
+                    $0.headingLevel += 1
+                    $0.isInList = false
+                } content: {
+                    content
+                }
             }
         }
     }

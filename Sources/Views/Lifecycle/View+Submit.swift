@@ -9,7 +9,13 @@ extension View {
     /// ```
     ///
     /// What a view around it does on Enter is done afterwards.
-    public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+    ///
+    /// - Parameters:
+    ///   - triggers: in which fields; here it makes no difference.
+    ///   - action: what is done.
+    public func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+    ) -> some View {
         SubmittingView(content: self, action: action)
     }
 }
@@ -61,4 +67,18 @@ private final class SubmittingNode<Content: View>: WrappingNode<SubmittingView<C
         buttonOfPage?.remove()
         submission.end()
     }
+}
+
+/// Kinds of fields in which the Enter key is pressed.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Fields for text.
+    public static let text = SubmitTriggers(rawValue: 1)
+    /// Fields for a search.
+    public static let search = SubmitTriggers(rawValue: 2)
 }

@@ -8,6 +8,11 @@ extension View {
         TitledView(content: self, title: String(title), isShown: true)
     }
 
+    /// Gives the page a title.
+    public func navigationTitle(_ title: Text) -> some View {
+        navigationTitle(title.string)
+    }
+
     /// Gives the page a title that stands in the browser's tab only.
     public func pageTitle(_ title: some StringProtocol) -> some View {
         TitledView(content: self, title: String(title), isShown: false)
@@ -29,7 +34,7 @@ private final class TitleNode<Content: View>: WrappingNode<TitledView<Content>, 
     private let holder: any TitleHolder
 
     init(_ view: TitledView<Content>, at place: Place) {
-        holder = place.dialog ?? place.graph.page
+        holder = place.titleHolder
         super.init(view.content, at: place)
         holder.setTitle(view.title, isShown: view.isShown, for: self)
     }

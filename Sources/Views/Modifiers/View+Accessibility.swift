@@ -26,6 +26,11 @@ extension View {
         decorated(by: AttributeDecoration("aria-hidden", hidden ? "true" : nil, on: .element))
     }
 
+    /// Says how the views inside are read out: one after another, as a group, or not at all.
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        decorated(by: AttributeDecoration("role", children == .ignore ? "img" : "group", on: .element))
+    }
+
     /// Says what the view is beside what can be seen from its kind.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         decorated(by: TraitsDecoration(traits: traits))

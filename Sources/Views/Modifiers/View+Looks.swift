@@ -1,9 +1,7 @@
 extension View {
     /// Rounds the view's corners; the nearest step of the style sheet is taken.
     public func cornerRadius(_ radius: Double) -> some View {
-        let steps: [Double] = [0, 4, 8, 12, 16, 24]
-        let step = steps.min { abs($0 - radius) < abs($1 - radius) } ?? 0
-        return decorated(by: "rounded-\(radius > 64 ? "full" : "\(Int(step))")")
+        decorated(by: "rounded-\(Corners.step(radius))")
     }
 
     /// Lets what is behind the view be seen through it, in steps of ten per cent.
@@ -29,5 +27,15 @@ extension View {
     /// Shows a short text beside the view.
     public func badge(_ text: String?) -> some View {
         decorated(by: AttributeDecoration("data-badge", text, on: .element))
+    }
+}
+
+/// The style sheet's steps of rounded corners.
+enum Corners {
+    private static let steps: [Double] = [0, 4, 8, 12, 16, 24]
+
+    static func step(_ radius: Double) -> String {
+        guard radius <= 64 else { return "full" }
+        return "\(Int(steps.min { abs($0 - radius) < abs($1 - radius) } ?? 0))"
     }
 }

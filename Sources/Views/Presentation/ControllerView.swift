@@ -31,7 +31,7 @@ private final class ControllerNode: ViewNode<ControllerView> {
 
     init(_ controller: ViewController, at place: Place) {
         self.controller = controller
-        holder = place.dialog ?? place.graph.page
+        holder = place.titleHolder
         super.init(at: place)
         controller.embed(as: place.groupTag)
         controller.onTitle = { [unowned self] title in holder.setTitle(title, isShown: false, for: self) }

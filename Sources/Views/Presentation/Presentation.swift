@@ -74,7 +74,11 @@ private final class PresentationNode<Content: View, Inside: View>: WrappingNode<
         var place = place
         place.container = frame.container
         place.dialog = frame
-        place.scope = EnvironmentScope(in: place.scope) { $0.dismiss = action }
+        place.screen = nil
+        place.scope = EnvironmentScope(in: place.scope) {
+            $0.dismiss = action
+            $0.navigation = nil
+        }
         place.isInline = false
         place.isInForm = true
         place.isInList = false

@@ -47,6 +47,27 @@ extension View {
 }
 
 extension View {
+    /// Tells of an error, while a value is true and there is one. The error's description is the title.
+    public func alert<Failure: Error, Actions: View, Message: View>(
+        isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping (Failure) -> Actions,
+        @ViewBuilder message: @escaping (Failure) -> Message
+    ) -> some View {
+        asking(
+            .alert, error.map { "\($0)" } ?? "", isPresented, about: error, actions: actions, message: message
+        )
+    }
+
+    /// Tells of an error, while a value is true and there is one. The error's description is the title.
+    public func alert<Failure: Error, Actions: View>(
+        isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        alert(
+            isPresented: isPresented, error: error, actions: { _ in actions() }, message: { _ in EmptyView() }
+        )
+    }
+}
+
+extension View {
     /// Shows a dialog with a message and buttons while a value is true.
     func asking<Actions: View, Message: View>(
         _ kind: DialogFrame.Kind, _ title: String, isTitleHidden: Bool = false, _ isPresented: Binding<Bool>,

@@ -44,3 +44,28 @@ extension View {
             onDismiss: onDismiss)
     }
 }
+
+extension View {
+    /// Shows a part of the page's work in a dialog while a value is true: here the same as a sheet.
+    public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
+    }
+
+    /// Shows a part of the page's work in a dialog while there is an item: here the same as a sheet.
+    public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        sheet(item: item, onDismiss: onDismiss, content: content)
+    }
+
+    /// Shows something in a dialog while a value is true: here the same as a sheet.
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        sheet(isPresented: isPresented, content: content)
+    }
+}

@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// When the program says that nothing has the focus, the browser is left alone: it cannot be told to take it away.
+/// When the program says that nothing has the focus, the browser takes it away from the field.
 @MainActor
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
@@ -75,6 +75,8 @@ final class FocusLocation<Value: Hashable>: Reading {
     private var value: Value
     /// Whether the browser has yet to be asked to follow.
     private var isPending = false
+    /// The field that has yet to lose the focus.
+    private var left: Value?
 
     init(unfocused: Value) {
         self.unfocused = unfocused
@@ -89,6 +91,7 @@ final class FocusLocation<Value: Hashable>: Reading {
     /// The program moves the focus.
     func move(to new: Value) {
         guard new != value else { return }
+        left = new == unfocused ? value : nil
         value = new
         isPending = new != unfocused
         noteChange()
@@ -101,11 +104,19 @@ final class FocusLocation<Value: Hashable>: Reading {
         return true
     }
 
+    /// Whether the browser has to be asked to take the focus away from the field of a value; it is asked once.
+    func takeLeave(of field: Value) -> Bool {
+        guard let left, left == field else { return false }
+        self.left = nil
+        return true
+    }
+
     /// The person has moved the focus to a field, or away from it.
     func note(_ hasFocus: Bool, at field: Value) {
         guard hasFocus ? value != field : value == field else { return }
         value = hasFocus ? field : unfocused
         isPending = false
+        left = nil
         noteChange()
     }
 }

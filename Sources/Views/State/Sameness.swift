@@ -14,3 +14,10 @@ func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
         }
     }
 }
+
+/// Whether two values whose type is forgotten are of one, and known to be the same.
+@MainActor
+func isSame(erased one: Any, _ other: Any) -> Bool {
+    func compare<Value>(_ one: Value) -> Bool { (other as? Value).map { isSame(one, $0) } ?? false }
+    return _openExistential(one, do: compare)
+}

@@ -54,8 +54,18 @@ private final class FocusedNode<Content: View, Value: Hashable>: WrappingNode<
 
     override func evaluate() {
         super.evaluate()
-        guard track({ view.location.read() }) == view.value else { return }
-        graph.afterUpdate { [weak self] in self?.focus() }
+        let isWanted = track { view.location.read() } == view.value
+        if !isWanted, !view.location.takeLeave(of: view.value) { return }
+        graph.afterUpdate { [weak self] in
+            guard let self, isMounted else { return }
+            if isWanted { focus() } else { graph.document?.perform(.blur) }
+        }
+    }
+
+    override func unmount() {
+        super.unmount()
+        // A field that goes takes the focus with it.
+        _ = view.location.takeLeave(of: view.value)
     }
 
     override func collect(into elements: inout [Element]) {
@@ -74,7 +84,7 @@ private final class FocusedNode<Content: View, Value: Hashable>: WrappingNode<
 
     /// Asks the browser, if the focus is where the program wants it and not the person.
     private func focus() {
-        guard isMounted, let document = graph.document, let name = control?.name,
+        guard let document = graph.document, let name = control?.name,
             view.location.takeRequest(for: view.value)
         else { return }
         // Names are given when somebody asks for one.

@@ -96,8 +96,8 @@ struct DisclosureTests {
         let page = MountedPage { Menu("More") { Button("Rename") {} } }
         #expect(
             page.html == """
-                <details class="menu" name="more"><summary><span><span>More</span></span></summary>\
-                <div class="items"><button name="action" value="rename" form="page"><span>Rename</span></button>\
+                <details class="menu" name="more" data-focus="more"><summary><span><span>More</span></span></summary>\
+                <div class="items" tabindex="-1"><button name="action" value="rename" form="page"><span>Rename</span></button>\
                 </div></details>
                 """)
     }
@@ -105,9 +105,43 @@ struct DisclosureTests {
     @Test func aMenuClosesWhenAButtonIsPressed() {
         let page = MountedPage { Menu("More") { Button("Rename") {} } }
         page.enter(.flag(true), into: "more")
-        #expect(page.html.hasPrefix(#"<details class="menu" name="more" open="">"#))
+        #expect(page.html.hasPrefix(#"<details class="menu" name="more" open="" data-focus="more">"#))
         page.press("rename")
-        #expect(page.html.hasPrefix(#"<details class="menu" name="more"><summary>"#))
+        #expect(page.html.hasPrefix(#"<details class="menu" name="more" data-focus="more"><summary>"#))
+    }
+
+    @Test func aMenuClosesWhenSomethingIsChosenInIt() {
+        let page = MountedPage { Menu("More") { Toggle("Bold", isOn: .constant(false)) } }
+        page.enter(.flag(true), into: "more")
+        page.enter(.flag(true), into: "bold")
+        #expect(page.html.hasPrefix(#"<details class="menu" name="more" data-focus="more"><summary>"#))
+    }
+
+    @Test func aMenuClosesWhenTheFocusLeavesIt() {
+        let page = MountedPage { Menu("More") { Button("Rename") {} } }
+        page.enter(.flag(true), into: "more")
+        page.control("more")?.onFocus?(true)
+        page.turn()
+        #expect(page.html.contains(" open="))
+        page.control("more")?.onFocus?(false)
+        page.turn()
+        #expect(!page.html.contains(" open="))
+    }
+
+    @Test func escapePressesTheLabelOfAnOpenMenu() {
+        let page = MountedPage { Menu("More") { Button("Rename") {} } }
+        page.enter(.flag(true), into: "more")
+        #expect(page.html.contains(#"<summary aria-keyshortcuts="Escape">"#))
+        page.enter(.flag(false), into: "more")
+        #expect(page.html.contains("<summary><span>"))
+    }
+
+    @Test func aMenuInAMenuClosesBoth() {
+        let page = MountedPage { Menu("More") { Menu("Share") { Button("Mail") {} } } }
+        page.enter(.flag(true), into: "more")
+        page.enter(.flag(true), into: "share")
+        page.press("mail")
+        #expect(!page.html.contains(" open="))
     }
 }
 

@@ -8,7 +8,7 @@ struct ShapeTests {
     @Test func aShapeIsADrawing() {
         #expect(
             MountedPage(Circle()).html
-                == #"<svg class="shape" aria-hidden="true" viewBox="0 0 100 100"><circle cx="50" cy="50" r="50" fill="currentColor" class="color-primary"></circle></svg>"#
+                == #"<svg class="shape" aria-hidden="true" viewBox="0 0 100 100"><circle cx="50" cy="50" r="50" fill="currentColor"></circle></svg>"#
         )
     }
 

@@ -43,6 +43,26 @@ struct FocusTests {
         #expect(page.document.effects.map(\.action) == [.focus(field: "name")])
     }
 
+    @Test func theProgramTakesTheFocusAway() {
+        let page = MountedPage(Login())
+        page.control("password")?.onFocus?(true)
+        page.turn()
+        page.press("done")
+        #expect(page.document.effects.map(\.action) == [.blur])
+        #expect(page.texts.last == "nothing")
+        page.press("done")
+        #expect(page.document.effects.map(\.action) == [.blur])
+    }
+
+    @Test func aFieldThatGoesIsNotAskedToLoseTheFocus() {
+        let page = MountedPage(Searching())
+        page.press("search")
+        page.press("close")
+        #expect(page.document.effects.map(\.action) == [.focus(field: "query")])
+        page.press("search")
+        #expect(page.document.effects.map(\.action) == [.focus(field: "query"), .focus(field: "query")])
+    }
+
     private struct Login: View {
         enum Field { case name, password }
 
@@ -54,6 +74,7 @@ struct FocusTests {
             TextField("Name", text: $name).focused($field, equals: .name)
             TextField("Password", text: $password).focused($field, equals: .password)
             Button("Log in") { field = name.isEmpty ? .name : .password }
+            Button("Done") { field = nil }
             Text(field.map { "\($0)" } ?? "nothing")
         }
     }
@@ -68,6 +89,10 @@ struct FocusTests {
             Button("Search") {
                 isSearching = true
                 isFocused = true
+            }
+            Button("Close") {
+                isSearching = false
+                isFocused = false
             }
         }
     }

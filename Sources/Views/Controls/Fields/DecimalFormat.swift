@@ -18,6 +18,13 @@ public struct DecimalFormat: FieldFormat, Sendable {
         return format
     }
 
+    /// The same with so many digits behind the point.
+    public func precision(_ precision: NumberPrecision) -> DecimalFormat {
+        fractionLength(precision.fractionLength)
+    }
+
+    public func displayText(of value: Double) -> String { text(of: value).groupedDigits }
+
     public func text(of value: Double) -> String {
         guard let fractionLength else { return value.shortText }
         return value.text(fractionLength: fractionLength)

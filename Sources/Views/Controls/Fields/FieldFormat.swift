@@ -19,6 +19,9 @@ public protocol FieldFormat {
     /// The value as it stands in the field.
     func text(of value: Value) -> String
 
+    /// The value as a ``Text`` shows it; as it stands in a field, unless told otherwise.
+    func displayText(of value: Value) -> String
+
     /// Reads the value from what the person has typed, without the spaces around it. The error is for the person.
     func value(of text: String) throws(FieldError) -> Value
 
@@ -27,6 +30,8 @@ public protocol FieldFormat {
 }
 
 extension FieldFormat {
+    public func displayText(of value: Value) -> String { text(of: value) }
+
     public var kind: InputElement.Kind { .text }
 }
 

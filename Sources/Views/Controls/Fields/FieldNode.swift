@@ -32,6 +32,7 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
         // Taken away when the place goes.
         field.onEdit = { [unowned self] value throws(FieldError) in
             try take(value)
+            if field is CheckboxElement || field is ChoiceField { scope.current.closeMenu?() }
             invalidate()
         }
         evaluate()

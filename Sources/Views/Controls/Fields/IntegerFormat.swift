@@ -6,6 +6,8 @@ public struct IntegerFormat: FieldFormat, Sendable {
 
     public func text(of value: Int) -> String { "\(value)" }
 
+    public func displayText(of value: Int) -> String { "\(value)".groupedDigits }
+
     public func value(of text: String) throws(FieldError) -> Int {
         if let number = Int(text) { return number }
         let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]

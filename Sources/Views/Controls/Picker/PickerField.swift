@@ -12,16 +12,12 @@ extension PickerField: FieldView, ChoosingView {
     var origin: BindingOrigin? { selection.origin }
 
     func makeField(in environment: EnvironmentValues) -> Field<String> {
-        switch environment.pickerStyle {
-        case .automatic, .menu:
+        guard let style = environment[NamedStyleKey<any PickerStyle>.self].text else {
             return SelectElement(name: "")
-        case .inline, .radioGroup:
-            return RadioGroupElement(name: "")
-        case .segmented:
-            let group = RadioGroupElement(name: "")
-            group.addClass("segmented")
-            return group
         }
+        let group = RadioGroupElement(name: "")
+        if style == "segmented" { group.addClass("segmented") }
+        return group
     }
 
     func makeNode(at place: Place) -> ViewNode<Self> { PickerNode(self, at: place) }

@@ -4,5 +4,5 @@ public struct Capsule: OutlinedShape {
 
     public init() {}
 
-    public var body: some View { fill(.primary) }
+    public var body: some View { fill(.foreground) }
 }

@@ -2,10 +2,17 @@
 public struct RoundedRectangle: OutlinedShape {
     let outline: ShapeOutline
 
-    /// - Parameter cornerRadius: how far the corners are rounded, in pixels.
-    public init(cornerRadius: Double) {
+    /// - Parameters:
+    ///   - cornerRadius: how far the corners are rounded, in pixels.
+    ///   - style: how; here it makes no difference.
+    public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
         outline = .rounded(max(cornerRadius, 0))
     }
 
-    public var body: some View { fill(.primary) }
+    public var body: some View { fill(.foreground) }
+}
+
+/// How corners are rounded: with the arc of a circle, or more gently.
+public enum RoundedCornerStyle: Sendable {
+    case circular, continuous
 }

@@ -11,12 +11,38 @@ public protocol Shape: View {}
 extension Shape {
     /// The shape filled with a colour.
     public func fill(_ color: Color) -> some View {
-        DrawnShape(outline: outline, fill: color, stroke: nil, lineWidth: 0)
+        DrawnShape(outline: outline, fill: color.paint, stroke: nil, lineWidth: 0)
+    }
+
+    /// The shape filled with a colour or a gradient.
+    public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
+        DrawnShape(outline: outline, fill: style.paint, stroke: nil, lineWidth: 0)
     }
 
     /// The shape's edge as a line of some pixels.
     public func stroke(_ color: Color, lineWidth: Double = 1) -> some View {
-        DrawnShape(outline: outline, fill: nil, stroke: color, lineWidth: lineWidth)
+        DrawnShape(outline: outline, fill: nil, stroke: color.paint, lineWidth: lineWidth)
+    }
+
+    /// The shape's edge as a line of some pixels, in a colour or a gradient.
+    public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> some View {
+        DrawnShape(outline: outline, fill: nil, stroke: style.paint, lineWidth: lineWidth)
+    }
+
+    /// The shape's edge as a line of some pixels.
+    public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> some View {
+        DrawnShape(outline: outline, fill: nil, stroke: style.paint, lineWidth: lineWidth)
+    }
+
+    /// The classes of the style sheet for a view of this shape.
+    var corners: String {
+        switch outline {
+        case .circle: "rounded-circle"
+        case .ellipse: "rounded-half"
+        case .capsule: "rounded-full"
+        case .rectangle: "rounded-0"
+        case .rounded(let radius): "rounded-\(Corners.step(radius))"
+        }
     }
 
     private var outline: ShapeOutline { (self as? any OutlinedShape)?.outline ?? .rectangle }
@@ -38,8 +64,8 @@ enum ShapeOutline: Equatable {
 /// A shape with its colours: an `<svg>`, which needs no style of its own to have any colour.
 struct DrawnShape: View {
     let outline: ShapeOutline
-    let fill: Color?
-    let stroke: Color?
+    let fill: Paint?
+    let stroke: Paint?
     let lineWidth: Double
 }
 
@@ -51,7 +77,7 @@ extension DrawnShape: ElementView {
     }
 
     func update(_ element: Element, in environment: EnvironmentValues) {
-        let form = element.children.first ?? Element("g")
+        let form = element.children.last ?? Element("g")
         let wanted: StaticString =
             switch outline {
             case .circle: "circle"
@@ -59,18 +85,74 @@ extension DrawnShape: ElementView {
             case .rectangle, .capsule, .rounded: "rect"
             }
         let present = "\(form.tag)" == "\(wanted)" ? form : Element(wanted)
-        if present !== form || element.children.isEmpty { element.arrange([present]) }
+        let gradient = (fill ?? stroke)?.definition
+        element.arrange((gradient.map { [Self.gradient($0, in: element)] } ?? []) + [present])
         element["viewBox"] = outline == .circle ? "0 0 100 100" : nil
         element.setClass("shape", outline == .capsule ? "capsule" : nil)
         present.setOutline(outline)
-        present["fill"] = fill.map(\.paint) ?? "none"
-        present["stroke"] = stroke.map(\.paint)
+        present["fill"] = fill.map(\.attribute) ?? "none"
+        present["stroke"] = stroke.map(\.attribute)
         present["stroke-width"] = stroke.map { _ in ChartNumber.coordinate(lineWidth) }
         present["vector-effect"] = stroke.map { _ in "non-scaling-stroke" }
-        present.setColor((fill ?? stroke).flatMap { $0.hex == nil ? $0 : nil })
-        present["opacity"] = (fill ?? stroke).flatMap {
+        let color = gradient == nil ? (fill ?? stroke)?.color : nil
+        present.setColor(color.flatMap { $0.hex == nil ? $0 : nil })
+        present["opacity"] = color.flatMap {
             $0.percent < 100 ? ChartNumber.coordinate(Double($0.percent) / 100) : nil
         }
+    }
+
+    /// The gradient as a drawing defines it.
+    private static func gradient(_ gradient: GradientPaint, in drawing: Element) -> Element {
+        if let present = drawing.children.first, present["id"] == gradient.id { return present }
+        let element = Element(gradient.way == .radial ? "radialGradient" : "linearGradient")
+        element["id"] = gradient.id
+        if gradient.way != .radial {
+            let (x1, y1, x2, y2) = gradient.line
+            (element["x1"], element["y1"], element["x2"], element["y2"]) = (x1, y1, x2, y2)
+        }
+        let last = max(gradient.colors.count - 1, 1)
+        element.arrange(
+            gradient.colors.enumerated().map { index, color in
+                let stop = Element("stop")
+                stop["offset"] = "\(index * 100 / last)%"
+                stop["stop-color"] = color.digits
+                return stop
+            })
+        return element
+    }
+}
+
+extension GradientPaint {
+    /// What a drawing calls the gradient; two that are alike have the same name.
+    fileprivate var id: String {
+        (["gradient", way.rawValue] + colors.map { String($0.digits.dropFirst()) }).joined(separator: "-")
+    }
+
+    /// The line along which it goes, in a drawing.
+    fileprivate var line: (String, String, String, String) {
+        switch way {
+        case .bottom, .radial: ("0", "0", "0", "1")
+        case .top: ("0", "1", "0", "0")
+        case .leading: ("1", "0", "0", "0")
+        case .trailing, .angular: ("0", "0", "1", "0")
+        case .topLeading: ("1", "1", "0", "0")
+        case .topTrailing: ("0", "1", "1", "0")
+        case .bottomLeading: ("1", "0", "0", "1")
+        case .bottomTrailing: ("0", "0", "1", "1")
+        }
+    }
+}
+
+extension Paint {
+    /// The gradient that has to be defined before it can be used.
+    fileprivate var definition: GradientPaint? {
+        guard case .gradient(let gradient) = kind else { return nil }
+        return gradient
+    }
+
+    /// What an attribute of a drawing says: a mixed colour itself, that of the element's class, or a gradient.
+    fileprivate var attribute: String {
+        definition.map { "url(#\($0.id))" } ?? color?.hex ?? "currentColor"
     }
 }
 
@@ -93,7 +175,29 @@ extension Element {
     }
 }
 
-extension Color {
-    /// What an attribute of a drawing says: the mixed colour itself, or that of the element's class.
-    var paint: String { hex ?? "currentColor" }
+extension Shape where Self == Rectangle {
+    /// A rectangle.
+    public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+    /// A rectangle with rounded corners.
+    public static func rect(cornerRadius: Double) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius)
+    }
+}
+
+extension Shape where Self == Circle {
+    /// A circle.
+    public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Capsule {
+    /// A rectangle whose shorter sides are half circles.
+    public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Ellipse {
+    /// An ellipse.
+    public static var ellipse: Ellipse { Ellipse() }
 }

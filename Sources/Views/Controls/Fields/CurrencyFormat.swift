@@ -1,0 +1,49 @@
+public import DOM
+
+/// An amount of money: "€1,234.50".
+///
+/// ```swift
+/// Text(price, format: .currency(code: "EUR"))
+/// ```
+public struct CurrencyFormat: FieldFormat, Sendable {
+    let code: String
+
+    public var kind: InputElement.Kind { .number }
+
+    /// In a field the amount stands alone.
+    public func text(of value: Double) -> String { value.text(fractionLength: fractionLength) }
+
+    public func value(of text: String) throws(FieldError) -> Double { try DecimalFormat().value(of: text) }
+
+    public func displayText(of value: Double) -> String {
+        let amount = value.magnitude.text(fractionLength: fractionLength).groupedDigits
+        let sign = value < 0 ? "-" : ""
+        let symbols = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩"]
+        return symbols[code].map { "\(sign)\($0)\(amount)" } ?? "\(sign)\(code) \(amount)"
+    }
+
+    private var fractionLength: Int { code == "JPY" || code == "KRW" ? 0 : 2 }
+}
+
+extension FieldFormat where Self == CurrencyFormat {
+    /// An amount in a currency, by its code of three letters.
+    public static func currency(code: String) -> CurrencyFormat { CurrencyFormat(code: code) }
+}
+
+extension String {
+    /// The digits before the point in groups of three: "1,234.5".
+    var groupedDigits: String {
+        let whole = prefix { $0 != "." && $0 != "e" }
+        let sign = whole.prefix { $0 == "-" }
+        let digits = Array(whole.dropFirst(sign.count))
+        guard digits.allSatisfy(\.isNumber), whole.endIndex == endIndex || self[whole.endIndex] == "." else {
+            return self
+        }
+        var text = String(sign)
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }
+            text.append(digit)
+        }
+        return text + self[whole.endIndex...]
+    }
+}

@@ -1,0 +1,73 @@
+public import DOM
+
+extension Text {
+    /// A value as a format writes it.
+    ///
+    /// ```swift
+    /// Text(price, format: .currency(code: "EUR"))
+    /// Text(load, format: .percent)
+    /// ```
+    public init<Format: FieldFormat>(_ value: Format.Value, format: Format) {
+        self.init(verbatim: format.displayText(of: value))
+    }
+
+    /// A day: 28 February 2026.
+    public init(_ date: CalendarDate, style: DateStyle = .date) {
+        self.init(verbatim: date.longText)
+    }
+
+    /// A time: 09:30.
+    public init(_ time: TimeOfDay, style: DateStyle = .time) {
+        self.init(verbatim: time.shortText)
+    }
+
+    /// A day and a time, or one of the two.
+    public init(_ moment: DateAndTime, style: DateStyle) {
+        switch style {
+        case .date: self.init(moment.date)
+        case .time: self.init(moment.time)
+        }
+    }
+
+    /// What is shown of a moment.
+    public enum DateStyle: Sendable {
+        case date, time
+    }
+}
+
+extension DefaultStringInterpolation {
+    /// A value as a format writes it: `Text("\(load, format: .percent) busy")`.
+    public mutating func appendInterpolation<Format: FieldFormat>(_ value: Format.Value, format: Format) {
+        appendLiteral(format.displayText(of: value))
+    }
+
+    /// A number with so many digits behind the point as C's `printf` is told: `Text("\(height, specifier: "%.1f") m")`.
+    public mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
+        let digits = specifier.split(separator: ".").last.flatMap { Int($0.prefix { $0.isNumber }) }
+        appendLiteral(Double(value).text(fractionLength: min(digits ?? 6, 15)))
+    }
+
+    /// A whole number as C's `printf` would write it.
+    public mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
+        let digits = specifier.dropFirst().prefix { $0.isNumber }
+        let text = "\(value)"
+        let missing = max(0, min(Int(digits) ?? 0, 64) - text.count)
+        appendLiteral(String(repeating: digits.first == "0" ? "0" : " ", count: missing) + text)
+    }
+}
+
+extension CalendarDate {
+    fileprivate var longText: String {
+        let months = [
+            "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+            "November", "December",
+        ]
+        return "\(day) \(months[month - 1]) \(year)"
+    }
+}
+
+extension TimeOfDay {
+    fileprivate var shortText: String {
+        "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    }
+}

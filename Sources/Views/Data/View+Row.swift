@@ -1,0 +1,32 @@
+extension View {
+    /// Puts buttons at the end of a row; nobody has to swipe for them.
+    public func swipeActions<Actions: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
+    ) -> some View {
+        RowWithActions(content: self, actions: content)
+    }
+
+    /// Puts a menu beside the view.
+    public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
+        RowWithActions(content: self) {
+            Menu(content: menuItems) {
+                Label("More", systemImage: "ellipsis").labelStyle(.iconOnly)
+            }
+        }
+    }
+
+    /// Paints the row.
+    public func listRowBackground(_ color: Color?) -> some View {
+        background(color ?? .clear)
+    }
+
+    /// Does something when the view is pressed: it becomes a button, for a pointer and for the keyboard.
+    public func onTapGesture(perform action: @escaping @MainActor () -> Void) -> some View {
+        Button(action: action) { self }.buttonStyle(BareButtonStyle())
+    }
+}
+
+/// The beginning or the end of a line.
+public enum HorizontalEdge: Sendable {
+    case leading, trailing
+}

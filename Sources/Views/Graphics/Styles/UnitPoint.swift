@@ -1,0 +1,30 @@
+/// A point within a view, from 0 to 1 along each side.
+public struct UnitPoint: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    public init(x: Double = 0, y: Double = 0) {
+        self.x = x
+        self.y = y
+    }
+
+    public static let zero = UnitPoint(x: 0, y: 0)
+    public static let center = UnitPoint(x: 0.5, y: 0.5)
+    public static let top = UnitPoint(x: 0.5, y: 0)
+    public static let bottom = UnitPoint(x: 0.5, y: 1)
+    public static let leading = UnitPoint(x: 0, y: 0.5)
+    public static let trailing = UnitPoint(x: 1, y: 0.5)
+    public static let topLeading = UnitPoint(x: 0, y: 0)
+    public static let topTrailing = UnitPoint(x: 1, y: 0)
+    public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+    /// The way from one point to another: the nearest of eight.
+    static func way(from start: UnitPoint, to end: UnitPoint) -> GradientPaint.Way {
+        let (x, y) = (end.x - start.x, end.y - start.y)
+        if abs(x) > 2 * abs(y) { return x > 0 ? .trailing : .leading }
+        if abs(y) > 2 * abs(x) { return y > 0 ? .bottom : .top }
+        guard x != 0 else { return .bottom }
+        return y > 0 ? (x > 0 ? .bottomTrailing : .bottomLeading) : (x > 0 ? .topTrailing : .topLeading)
+    }
+}

@@ -1,0 +1,99 @@
+public import Reactive
+
+/// Views above which others can be put: those that a ``NavigationLink`` leads to.
+///
+/// ```swift
+/// NavigationStack {
+///     List(parks) { park in NavigationLink(park.name, value: park) }
+///         .navigationDestination(for: Park.self) { ParkView(park: $0) }
+/// }
+/// ```
+///
+/// What is below keeps its state, and the way back is a button. The address stays that of the page: where a view
+/// should have one of its own, give it a page, and link to the page.
+public struct NavigationStack<Root: View>: View {
+    private let path: NavigationPathAccess?
+    private let root: Root
+    @State private var model = NavigationModel()
+
+    /// Views that are put above each other by what is pressed in them.
+    public init(@ViewBuilder root: () -> Root) {
+        path = nil
+        self.root = root()
+    }
+
+    /// Views that the program puts above each other, too.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+        self.path = NavigationPathAccess(
+            read: { path.wrappedValue.values }, write: { path.wrappedValue.values = $0 })
+        self.root = root()
+    }
+
+    /// Views that the program puts above each other, too, one for each element.
+    public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+        path: Binding<Data>, @ViewBuilder root: () -> Root
+    ) where Data.Element: Hashable {
+        self.path = NavigationPathAccess(
+            read: { path.wrappedValue.map { AnyHashable($0) } },
+            write: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+        self.root = root()
+    }
+
+    public var body: some View {
+        let entries = model.entries(path)
+        Group {
+            NavigationScreen(isShown: entries.isEmpty, content: root)
+            ArrayContent(
+                entries.map { entry in
+                    IdentifiedView(
+                        content: NavigationScreen(
+                            isShown: entry.isTop, content: PushedView(entry: entry, model: model)),
+                        id: entry.id)
+                })
+        }
+        .environment(\.navigation, model)
+    }
+}
+
+/// The views inside, as they stand; the older name of ``NavigationStack``.
+public typealias NavigationView = NavigationStack
+
+/// What lies above the first view of a ``NavigationStack``, as values of any types.
+public struct NavigationPath: Equatable {
+    var values: [AnyHashable] = []
+
+    public init() {}
+
+    /// How many views there are above the first.
+    public var count: Int { values.count }
+
+    /// Whether the first view is seen.
+    public var isEmpty: Bool { values.isEmpty }
+
+    /// Puts the view of a value above all others.
+    public mutating func append(_ value: some Hashable) {
+        values.append(AnyHashable(value))
+    }
+
+    /// Goes back by some views.
+    public mutating func removeLast(_ count: Int = 1) {
+        values.removeLast(min(max(count, 0), values.count))
+    }
+}
+
+/// A view above others, and the way back.
+private struct PushedView: View {
+    let entry: NavigationEntry
+    let model: NavigationModel
+
+    var body: some View {
+        Button {
+            model.dismiss()
+        } label: {
+            Label("Back", systemImage: "chevron.left")
+        }
+        .buttonStyle(.link)
+        model.view(of: entry)
+            .environment(\.dismiss, DismissAction(model))
+    }
+}

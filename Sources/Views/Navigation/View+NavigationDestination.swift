@@ -1,0 +1,127 @@
+internal import DOM
+public import Reactive
+
+extension View {
+    /// Says what a ``NavigationLink`` with a value of this type leads to.
+    public func navigationDestination<Value: Hashable, Destination: View>(
+        for data: Value.Type, @ViewBuilder destination: @escaping @MainActor (Value) -> Destination
+    ) -> some View {
+        DestinationView(content: self) { value in AnyView(DeferredView { destination(value) }) }
+    }
+
+    /// Puts a view above this one while a value is true.
+    public func navigationDestination<Destination: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> Destination
+    ) -> some View {
+        PushingView(
+            content: self,
+            view: { isPresented.wrappedValue ? AnyView(DeferredView(make: destination)) : nil },
+            close: { isPresented.wrappedValue = false })
+    }
+
+    /// Puts a view above this one while there is an item.
+    public func navigationDestination<Item: Hashable, Destination: View>(
+        item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Destination
+    ) -> some View {
+        PushingView(
+            content: self,
+            view: {
+                item.wrappedValue.map { item in
+                    AnyView(IdentifiedView(content: DeferredView { destination(item) }, id: item))
+                }
+            },
+            close: { item.wrappedValue = nil })
+    }
+}
+
+/// A view that knows how values are shown in its navigation stack.
+private struct DestinationView<Content: View, Value: Hashable>: View {
+    let content: Content
+    let destination: @MainActor (Value) -> AnyView
+}
+
+extension DestinationView: PrimitiveView {
+    package func makeNode(at place: Place) -> ViewNode<Self> { DestinationNode(self, at: place) }
+}
+
+private final class DestinationNode<Content: View, Value: Hashable>: WrappingNode<
+    DestinationView<Content, Value>, Content
+>
+{
+    private weak var model: NavigationModel?
+
+    init(_ view: DestinationView<Content, Value>, at place: Place) {
+        model = place.scope.current.navigation
+        super.init(view.content, at: place)
+        model?.setDestination(of: Value.self, view.destination)
+    }
+
+    override func update(_ view: DestinationView<Content, Value>) {
+        child.update(view.content)
+        model?.setDestination(of: Value.self, view.destination)
+    }
+
+    override func unmount() {
+        super.unmount()
+        model?.setDestination(of: Value.self, nil)
+    }
+}
+
+/// A view above which another one is put while the program wants it.
+private struct PushingView<Content: View>: View {
+    let content: Content
+    /// What lies above; nothing if nothing does.
+    let view: @MainActor () -> AnyView?
+    let close: @MainActor () -> Void
+}
+
+extension PushingView: PrimitiveView {
+    package func makeNode(at place: Place) -> ViewNode<Self> { PushingNode(self, at: place) }
+}
+
+private final class PushingNode<Content: View>: WrappingNode<PushingView<Content>, Content> {
+    private var view: PushingView<Content>
+    private weak var model: NavigationModel?
+    private var isPushed = false
+    private var above: AnyView?
+
+    init(_ view: PushingView<Content>, at place: Place) {
+        self.view = view
+        model = place.scope.current.navigation
+        super.init(view.content, at: place)
+        evaluate()
+    }
+
+    override func update(_ view: PushingView<Content>) {
+        self.view = view
+        child.update(view.content)
+        evaluate()
+    }
+
+    override func evaluate() {
+        super.evaluate()
+        let above = track { view.view() }
+        self.above = above
+        if let above { model?.setView(of: self) { above } }
+        guard (above != nil) != isPushed else { return }
+        isPushed = above != nil
+        graph.afterUpdate { [weak self] in self?.pushOrRemove() }
+    }
+
+    private func pushOrRemove() {
+        guard isMounted, isPushed, let above else {
+            model?.remove(self)
+            return
+        }
+        let leave = { @MainActor [weak self] in
+            self?.isPushed = false
+            self?.view.close()
+        }
+        model?.push(self, { above }, onLeave: leave)
+    }
+
+    override func unmount() {
+        super.unmount()
+        model?.remove(self)
+    }
+}

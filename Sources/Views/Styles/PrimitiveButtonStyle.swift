@@ -1,0 +1,54 @@
+internal import Reactive
+
+/// How a ``Button`` looks, and what presses it.
+///
+/// ```swift
+/// struct Careful: PrimitiveButtonStyle {
+///     @State private var isAsking = false
+///
+///     func makeBody(configuration: Configuration) -> some View {
+///         Button { isAsking = true } label: { configuration.label }
+///             .confirmationDialog("Are you sure?", isPresented: $isAsking) { Button(configuration) }
+///     }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle: ViewStyle where Parts == PrimitiveButtonStyleConfiguration {
+    /// What the style is told.
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// What a ``PrimitiveButtonStyle`` is told of its button.
+public struct PrimitiveButtonStyleConfiguration {
+    public typealias Label = StylePart
+
+    /// What the button is for, beyond the usual.
+    public let role: ButtonRole?
+    /// What stands on it.
+    public let label: Label
+    let action: ButtonAction
+    let run: @MainActor (@escaping @MainActor () async -> Void) -> Void
+
+    /// Does what the button does.
+    @MainActor
+    public func trigger() {
+        switch action {
+        case .now(let action): action()
+        case .task(let action): run(action)
+        }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button of a style's configuration, as it looks by itself.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(configuration.role, configuration.action, configuration.label)
+    }
+}
+
+extension View {
+    /// Says what the buttons inside look like, and what presses them.
+    public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+        StyleChange(content: self, style: style)
+    }
+}

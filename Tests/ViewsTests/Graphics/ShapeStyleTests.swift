@@ -1,0 +1,116 @@
+import DOM
+import Reactive
+import Testing
+import Views
+
+@MainActor
+@Suite("Shape styles")
+struct ShapeStyleTests {
+    @Test func aColourIsOneOfThem() {
+        let page = MountedPage {
+            Text("A").foregroundStyle(AnyShapeStyle(.red.opacity(0.5)))
+            Text("B").background(.tint)
+            VStack {}.tint(AnyShapeStyle(.pink))
+            painted(.secondary)
+        }
+        #expect(
+            page.html == """
+                <p class="color-red strength-50">A</p><p class="background-accent">B</p>\
+                <div class="vstack align-center tint-pink"></div><p class="color-secondary">C</p>
+                """)
+    }
+
+    @Test func aGradientGoesFromColourToColour() {
+        let page = MountedPage {
+            Text("A").background(
+                LinearGradient(
+                    colors: [.blue, .white, .clear], startPoint: .topLeading, endPoint: .bottomTrailing))
+            Text("B").foregroundStyle(
+                LinearGradient(
+                    colors: [.red, .black.opacity(0.5)], startPoint: .leading, endPoint: .trailing))
+            Text("C").background(.black.gradient, in: .capsule)
+        }
+        #expect(
+            page.html == """
+                <p class="gradient-bottom-trailing" data-background-from="#1d5ce0" data-background-via="#ffffff" \
+                data-background-to="#00000000">A</p>\
+                <p class="ink-trailing" data-background-from="#b3261e" data-background-to="#00000080">B</p>\
+                <p class="gradient-bottom rounded-full" data-background-from="#2d2d2d" data-background-to="#000000">C</p>
+                """)
+    }
+
+    @Test func aMaterialIsAPane() {
+        let page = MountedPage {
+            Text("A").background(.thinMaterial, in: RoundedRectangle(cornerRadius: 12))
+        }
+        #expect(page.html == #"<p class="material-thin rounded-12">A</p>"#)
+    }
+
+    @Test func aShapeIsFilledWithAGradient() {
+        let page = MountedPage {
+            Circle().fill(
+                RadialGradient(colors: [.white, .black], center: .center, startRadius: 0, endRadius: 50))
+            Rectangle().stroke(.tint, lineWidth: 2)
+        }
+        #expect(
+            page.html == """
+                <svg class="shape" aria-hidden="true" viewBox="0 0 100 100">\
+                <radialGradient id="gradient-radial-ffffff-000000"><stop offset="0%" stop-color="#ffffff"></stop>\
+                <stop offset="100%" stop-color="#000000"></stop></radialGradient>\
+                <circle cx="50" cy="50" r="50" fill="url(#gradient-radial-ffffff-000000)"></circle></svg>\
+                <svg class="shape" aria-hidden="true"><rect width="100%" height="100%" fill="none" \
+                stroke="currentColor" stroke-width="2" vector-effect="non-scaling-stroke" class="color-accent"></rect></svg>
+                """)
+    }
+
+    @Test func secondaryColoursAreThoseOfTheSurroundings() {
+        let page = MountedPage {
+            VStack { Text("A").foregroundStyle(.secondary) }.foregroundStyle(.blue, .green, Color(white: 0.2))
+        }
+        #expect(
+            page.html == """
+                <div class="vstack align-center second-green color-blue" data-color-third="#333333">\
+                <p class="color-secondary">A</p></div>
+                """)
+    }
+
+    @Test func edgesAndCorners() {
+        let page = MountedPage {
+            Image(decorative: "a.jpg").clipShape(Circle()).shadow(radius: 7)
+            Text("B").border(.red, width: 2).clipShape(.rect(cornerRadius: 8))
+            Text("C").border(.secondary)
+        }
+        #expect(
+            page.html == """
+                <img src="/a.jpg" alt="" class="clipped rounded-circle shadow-large">\
+                <p class="border-2 clipped rounded-8" data-color-edge="#b3261e">B</p>\
+                <p class="border-1 edge-secondary">C</p>
+                """)
+    }
+
+    @Test func aStyleThatChangesLeavesNothing() {
+        let page = MountedPage(Changing())
+        page.press("change")
+        #expect(page.html.hasPrefix(#"<p class="material-regular">A</p>"#))
+    }
+
+    @Test func aStyleOfOnesOwnIsMadeOfAnother() {
+        #expect(MountedPage(Text("A").background(Brand())).html == #"<p class="background-indigo">A</p>"#)
+    }
+
+    private func painted(_ style: some ShapeStyle) -> some View { Text("C").foregroundStyle(style) }
+
+    private struct Brand: ShapeStyle {
+        var paint: Paint { Color.indigo.paint }
+    }
+
+    private struct Changing: View {
+        @State private var isGlass = false
+
+        var body: some View {
+            Text("A").background(
+                isGlass ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(.blue.gradient))
+            Button("Change") { isGlass = true }
+        }
+    }
+}
