@@ -39,8 +39,3 @@ extension View {
         decorated(by: "image-\(scale.rawValue)")
     }
 }
-
-/// How a picture finds its room.
-public enum ContentMode: Sendable {
-    case fit, fill
-}

@@ -25,8 +25,3 @@ extension View {
         Button(action: action) { self }.buttonStyle(BareButtonStyle())
     }
 }
-
-/// The beginning or the end of a line.
-public enum HorizontalEdge: Sendable {
-    case leading, trailing
-}

@@ -37,7 +37,8 @@ private struct Surroundings {
     var tabs: TabSelection?
     var dialog: DialogFrame?
     var submission: Submission?
-    weak var screen: (any TitleHolder)?
+    // It is around for as long as what stands on it.
+    unowned(unsafe) var screen: (any TitleHolder)?
 }
 
 private final class SharedSurroundings {

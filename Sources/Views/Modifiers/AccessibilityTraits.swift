@@ -15,11 +15,3 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     /// It changes by itself: its changes are read out when there is a pause.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 8)
 }
-
-/// How what is inside a view is read out.
-public enum AccessibilityChildBehavior: Sendable {
-    /// Not at all: the view says what it is by its label.
-    case ignore
-    /// One after another.
-    case contain, combine
-}

@@ -19,28 +19,3 @@ extension View {
     /// How new text takes the place of the old: on a page at once.
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
-
-/// How a title stands in the bar of a screen.
-public enum TitleDisplayMode: Sendable {
-    case automatic, inline, large
-}
-
-/// How high a sheet stands on a screen.
-public enum PresentationDetent: Hashable, Sendable {
-    case medium, large
-    case fraction(Double)
-    case height(Double)
-}
-
-/// Whether text can be selected.
-public enum TextSelectability: Sendable {
-    case enabled, disabled
-}
-
-/// How new text takes the place of the old.
-public enum ContentTransition: Sendable {
-    case identity, opacity, interpolate
-
-    /// Digit by digit.
-    public static func numericText(countsDown: Bool = false) -> ContentTransition { .identity }
-}

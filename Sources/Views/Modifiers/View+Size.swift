@@ -14,14 +14,3 @@ extension View {
         decorated(by: textCase.map { $0.rawValue } ?? "")
     }
 }
-
-/// How large controls are.
-public enum ControlSize: String, Sendable {
-    case mini, small, regular, large
-    case extraLarge = "extra-large"
-}
-
-/// Capitals, or small letters.
-public enum TextCase: String, Sendable {
-    case uppercase, lowercase
-}

@@ -16,39 +16,6 @@ extension View {
     }
 }
 
-/// A control of a toolbar.
-public struct ToolbarItem<Content: View>: View {
-    let placement: ToolbarItemPlacement
-    let content: Content
-
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.placement = placement
-        self.content = content()
-    }
-
-    public var body: some View {
-        Box("div", class: placement.side.map { "toolbar-item item-\($0)" } ?? "toolbar-item") { content }
-    }
-}
-
-/// Several controls of a toolbar.
-public typealias ToolbarItemGroup = ToolbarItem
-
-/// Where a control stands in a toolbar: at the beginning, in the middle or at the end.
-public enum ToolbarItemPlacement: Sendable {
-    case automatic, principal, navigation, primaryAction, secondaryAction, status
-    case confirmationAction, cancellationAction, destructiveAction
-    case topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing, bottomBar, keyboard
-
-    var side: String? {
-        switch self {
-        case .navigation, .cancellationAction, .topBarLeading, .navigationBarLeading: "leading"
-        case .principal, .status: "center"
-        default: nil
-        }
-    }
-}
-
 /// The bar itself.
 private struct Toolbar<Content: View>: View {
     let content: Content

@@ -5,17 +5,6 @@ public protocol GroupBoxStyle: ViewStyle where Parts == GroupBoxStyleConfigurati
     typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// What a ``GroupBoxStyle`` is told of its box.
-public struct GroupBoxStyleConfiguration {
-    public typealias Label = StylePart
-    public typealias Content = StylePart
-
-    /// What heads the box.
-    public let label: Label
-    /// What is in it.
-    public let content: Content
-}
-
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
     /// The box of a style's configuration, as it looks by itself.
@@ -29,16 +18,4 @@ extension View {
     public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
         StyleChange(content: self, style: style)
     }
-}
-
-/// A frame with a heading.
-public struct DefaultGroupBoxStyle: GroupBoxStyle, BuiltInStyle {
-    public nonisolated init() {}
-
-    public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
-}
-
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// A frame with a heading.
-    public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

@@ -5,17 +5,6 @@ public protocol LabeledContentStyle: ViewStyle where Parts == LabeledContentStyl
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What a ``LabeledContentStyle`` is told.
-public struct LabeledContentStyleConfiguration {
-    public typealias Label = StylePart
-    public typealias Content = StylePart
-
-    /// What the value is.
-    public let label: Label
-    /// The value.
-    public let content: Content
-}
-
 extension LabeledContent
 where
     Label == LabeledContentStyleConfiguration.Label,
@@ -36,16 +25,4 @@ extension View {
     public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
         StyleChange(content: self, style: style)
     }
-}
-
-/// The label at the beginning of the line, the value at its end.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle, BuiltInStyle {
-    public nonisolated init() {}
-
-    public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
-}
-
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The label at the beginning of the line, the value at its end.
-    public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }

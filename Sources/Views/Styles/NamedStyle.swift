@@ -5,15 +5,6 @@ public protocol NamedStyle: Sendable {
     var name: StyleName { get }
 }
 
-/// What the style sheet calls a style.
-public struct StyleName: Equatable, Sendable {
-    package let text: String?
-
-    package init(_ text: String?) {
-        self.text = text
-    }
-}
-
 /// The style of one kind of control, which is told by the protocol of its styles.
 struct NamedStyleKey<Kind>: EnvironmentKey {
     static var defaultValue: StyleName { StyleName(nil) }

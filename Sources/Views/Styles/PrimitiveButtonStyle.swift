@@ -1,5 +1,3 @@
-internal import Reactive
-
 /// How a ``Button`` looks, and what presses it.
 ///
 /// ```swift
@@ -16,27 +14,6 @@ internal import Reactive
 public protocol PrimitiveButtonStyle: ViewStyle where Parts == PrimitiveButtonStyleConfiguration {
     /// What the style is told.
     typealias Configuration = PrimitiveButtonStyleConfiguration
-}
-
-/// What a ``PrimitiveButtonStyle`` is told of its button.
-public struct PrimitiveButtonStyleConfiguration {
-    public typealias Label = StylePart
-
-    /// What the button is for, beyond the usual.
-    public let role: ButtonRole?
-    /// What stands on it.
-    public let label: Label
-    let action: ButtonAction
-    let run: @MainActor (@escaping @MainActor () async -> Void) -> Void
-
-    /// Does what the button does.
-    @MainActor
-    public func trigger() {
-        switch action {
-        case .now(let action): action()
-        case .task(let action): run(action)
-        }
-    }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

@@ -16,19 +16,6 @@ public protocol ProgressViewStyle: ViewStyle where Parts == ProgressViewStyleCon
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a ``ProgressViewStyle`` is told of its view.
-public struct ProgressViewStyleConfiguration {
-    public typealias Label = StylePart
-    public typealias CurrentValueLabel = StylePart
-
-    /// How much is done, from 0 to 1; `nil` if that is not known.
-    public let fractionCompleted: Double?
-    /// What is under way.
-    public let label: Label?
-    /// Says in words how much is done.
-    public let currentValueLabel: CurrentValueLabel?
-}
-
 extension ProgressView where Label == StylePart?, CurrentValueLabel == StylePart? {
     /// The view of a style's configuration, as it looks by itself.
     public init(_ configuration: ProgressViewStyleConfiguration) {
@@ -42,40 +29,4 @@ extension View {
     public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
         StyleChange(content: self, style: style)
     }
-}
-
-/// A bar, or a wheel while it is not known how far something has come.
-public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle {
-    public nonisolated init() {}
-
-    public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-}
-
-/// A bar, or a wheel while it is not known how far something has come.
-public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
-    public nonisolated init() {}
-
-    public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-}
-
-/// A bar, or a wheel while it is not known how far something has come.
-public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle {
-    public nonisolated init() {}
-
-    public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-}
-
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// A bar, or a wheel while it is not known how far something has come.
-    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar, or a wheel while it is not known how far something has come.
-    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A bar, or a wheel while it is not known how far something has come.
-    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

@@ -1,5 +1,3 @@
-public import Reactive
-
 /// How a ``Toggle`` looks.
 ///
 /// ```swift
@@ -20,16 +18,6 @@ public import Reactive
 public protocol ToggleStyle: ViewStyle where Parts == ToggleStyleConfiguration {
     /// What the style is told.
     typealias Configuration = ToggleStyleConfiguration
-}
-
-/// What a ``ToggleStyle`` is told of its toggle.
-public struct ToggleStyleConfiguration {
-    public typealias Label = StylePart
-
-    /// What the toggle is about.
-    public let label: Label
-    /// Whether it is on.
-    @Binding public var isOn: Bool
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {

@@ -11,8 +11,3 @@ public struct RoundedRectangle: OutlinedShape {
 
     public var body: some View { fill(.foreground) }
 }
-
-/// How corners are rounded: with the arc of a circle, or more gently.
-public enum RoundedCornerStyle: Sendable {
-    case circular, continuous
-}

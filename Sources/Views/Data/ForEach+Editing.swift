@@ -1,0 +1,46 @@
+extension ForEach: DynamicViewContent {}
+
+extension ForEach {
+    /// Gives each row a button that deletes it; with `nil` none.
+    ///
+    /// ```swift
+    /// List {
+    ///     ForEach(tasks) { Text($0.title) }
+    ///         .onDelete { tasks.remove(atOffsets: $0) }
+    /// }
+    /// ```
+    public func onDelete(
+        perform action: (@MainActor (IndexSet) -> Void)?
+    ) -> ForEach<Data, ID, EditedRow<Content>> {
+        editing { offset, _ in
+            guard let action else { return nil }
+            return EditedRow.Actions(delete: { action([offset()]) })
+        }
+    }
+
+    /// Gives each row buttons that move it up and down; with `nil` none.
+    public func onMove(
+        perform action: (@MainActor (IndexSet, Int) -> Void)?
+    ) -> ForEach<Data, ID, EditedRow<Content>> {
+        editing { offset, count in
+            guard let action else { return nil }
+            return EditedRow.Actions(
+                moveUp: { if offset() > 0 { action([offset()], offset() - 1) } },
+                moveDown: { if offset() < count - 1 { action([offset()], offset() + 2) } })
+        }
+    }
+
+    /// Gives each row what can be done with it, which finds out where the row stands only when it is done.
+    private func editing(
+        _ actions: @escaping (_ offset: @escaping () -> Int, _ count: Int) -> EditedRow<Content>.Actions?
+    ) -> ForEach<Data, ID, EditedRow<Content>> {
+        let (data, id, content) = (data, id, content)
+        return ForEach<Data, ID, EditedRow<Content>>(data: data, id: id) { element in
+            let own = id(element)
+            let offset = {
+                data.firstIndex { id($0) == own }.map { data.distance(from: data.startIndex, to: $0) } ?? 0
+            }
+            return EditedRow(content: content(element), actions: actions(offset, data.count))
+        }
+    }
+}

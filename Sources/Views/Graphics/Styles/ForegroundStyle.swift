@@ -1,0 +1,6 @@
+/// The colour that is used around.
+public struct ForegroundStyle: ShapeStyle {
+    public init() {}
+
+    public var paint: Paint { Paint(.inherited) }
+}

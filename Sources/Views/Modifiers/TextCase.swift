@@ -1,0 +1,4 @@
+/// Capitals, or small letters.
+public enum TextCase: String, Sendable {
+    case uppercase, lowercase
+}

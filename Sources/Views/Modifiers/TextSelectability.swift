@@ -1,0 +1,4 @@
+/// Whether text can be selected.
+public enum TextSelectability: Sendable {
+    case enabled, disabled
+}

@@ -1,0 +1,12 @@
+/// What a ``GaugeStyle`` is told of its gauge.
+public struct GaugeStyleConfiguration {
+    public typealias Label = StylePart
+    public typealias CurrentValueLabel = StylePart
+
+    /// The value, from 0 to 1.
+    public let value: Double
+    /// What is measured.
+    public let label: Label
+    /// Says the value in words.
+    public let currentValueLabel: CurrentValueLabel?
+}

@@ -1,0 +1,12 @@
+/// What a ``ProgressViewStyle`` is told of its view.
+public struct ProgressViewStyleConfiguration {
+    public typealias Label = StylePart
+    public typealias CurrentValueLabel = StylePart
+
+    /// How much is done, from 0 to 1; `nil` if that is not known.
+    public let fractionCompleted: Double?
+    /// What is under way.
+    public let label: Label?
+    /// Says in words how much is done.
+    public let currentValueLabel: CurrentValueLabel?
+}
