@@ -86,7 +86,7 @@ extension FormControl {
     var readableName: String {
         if let label = self["aria-label"] { return label }
         if let labeled = parent as? LabeledField { return labeled.label }
-        return isField ? name ?? "" : textContent
+        return isField ? name ?? "" : spokenText.split(separator: " ").joined(separator: " ")
     }
 
     /// Whether it and all around it can be seen.
@@ -97,5 +97,14 @@ extension FormControl {
             next = element.parent
         }
         return true
+    }
+}
+
+extension Element {
+    /// The text as a screen reader says it: pictures by what they are called.
+    fileprivate var spokenText: String {
+        if let label = self["aria-label"] { return label }
+        if "\(tag)" == "img" { return self["alt"] ?? "" }
+        return children.isEmpty ? text : children.map(\.spokenText).joined(separator: " ")
     }
 }

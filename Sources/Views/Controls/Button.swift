@@ -128,8 +128,17 @@ extension Button: ContainerView {
 extension ButtonElement {
     /// Calls the button by its label, and by its row if it stands in one.
     func setButtonName(at place: Place) {
-        let label = textContent.kebabCased
+        let text = textContent.kebabCased
+        let label = text.isEmpty ? iconLabel.kebabCased : text
         let name = label.isEmpty ? "button" : label
         self.name = place.row.map { "\(name)-\($0.text)" } ?? name
+    }
+
+    /// What a button without a text says by its icons.
+    private var iconLabel: String {
+        func label(_ element: Element) -> String? {
+            element["aria-label"] ?? element.children.lazy.compactMap(label).first
+        }
+        return label(self) ?? ""
     }
 }

@@ -44,6 +44,11 @@ private struct LabelDecoration: Decoration, Equatable {
     func decorate(_ element: Element) {
         let target = element.control ?? element
         target["aria-label"] = label
+        // An icon says nothing by itself.
+        if target["aria-hidden"] != nil, "\(target.tag)" == "svg" {
+            target["aria-hidden"] = nil
+            target["role"] = "img"
+        }
         guard target === element, ["div", "span", "p"].contains("\(element.tag)"), element["role"] == nil
         else { return }
         element["role"] = element.children.isEmpty ? "img" : "group"

@@ -20,6 +20,20 @@ struct ButtonTests {
                 """)
     }
 
+    @Test func anIconSaysWhatItsButtonIsCalled() {
+        let page = MountedPage {
+            Button {
+            } label: {
+                Image(systemName: "none").accessibilityLabel("Add one")
+            }
+        }
+        #expect(
+            page.html == """
+                <button name="action" value="add-one" form="page">\
+                <svg class="symbol" viewBox="0 0 24 24" hidden="" aria-label="Add one" role="img"><path></path></svg></button>
+                """)
+    }
+
     @Test func changesItsRole() {
         let page = MountedPage(Changing())
         page.press("go")

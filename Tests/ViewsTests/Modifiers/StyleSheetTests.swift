@@ -48,6 +48,27 @@ struct StyleSheetTests {
         try expectClasses(of: TextAlignment.allCases.map { Text("A").multilineTextAlignment($0) })
     }
 
+    @Test func hasEveryStepOfMotion() throws {
+        try expectClasses(of: (-9...9).map { Text("A").rotationEffect(.degrees(Double($0) * 45)) })
+        try expectClasses(of: (0...30).map { Text("A").scaleEffect(Double($0) / 10) })
+        let animations: [Animation] = [
+            .linear(duration: 0), .easeIn(duration: 0.2), .easeOut(duration: 0.5),
+            .spring(duration: 1, bounce: 1),
+        ]
+        try expectClasses(of: animations.map { Text("A").animation($0, value: 1) })
+        try expectClasses(
+            of: Edge.allCases.map { Text("A").transition(.push(from: $0)) } + [Text("A").transition(.scale)])
+    }
+
+    @Test func hasEveryMaterialAndEdge() throws {
+        let materials: [Material] = [.ultraThin, .thin, .thick, .ultraThick]
+        try expectClasses(of: materials.map { Text("A").background($0, in: .capsule) })
+        try expectClasses(of: [2.0, 3, 4].map { Text("A").border(.secondary, width: $0) })
+        try expectClasses(of: [1.0, 9].map { Text("A").clipShape(.circle).shadow(radius: $0) })
+        try expectClasses(
+            of: [0.5, 0.7, 1, 1.3, 1.6, 1.7, 3].map { Text("A").aspectRatio($0, contentMode: .fit) })
+    }
+
     private func expectClasses<Content: View>(of views: [Content]) throws {
         let sheet = try styleSheet()
         var missing: Set<Substring> = []
