@@ -6,6 +6,20 @@ from playwright.sync_api import expect
 from support import settled, tab_to
 
 
+def slowly(tab):
+    """Types a number, with a pause where it would be one already: it must not be written anew meanwhile."""
+    field = labeled("Weight")(tab)
+    field.click(click_count=3)
+    field.press_sequentially("61.")
+    shown(tab, "Weight: 61.0")
+    settled(tab)
+    assert field.input_value() == "61."
+    field.press_sequentially("250")
+    shown(tab, "Weight: 61.25")
+    field.press("Tab")
+    expect(field).to_have_value("61.25")
+
+
 MOUSE = [
     ("/text", typed("Name", "Grace"), "Name: Grace"),
     ("/text", typed("Secret", "cobol"), "Secret: 5 characters"),
@@ -13,6 +27,7 @@ MOUSE = [
     ("/text", typed("Article", "Ships"), "Article: Ships"),
     ("/text", typed("Age", "85"), "Age: 85"),
     ("/text", typed("Weight", "61.25"), "Weight: 61.25"),
+    ("/text", slowly, "Weight: 61.25"),
     ("/text", filled("Weight", ""), "Weight: unknown"),
     ("/choices", clicked("Send me news"), "News: yes"),
     ("/choices", clicked("Night mode"), "Night: no"),

@@ -57,6 +57,17 @@ import Testing
         #expect(history == ["begins: ", "ends: Ada"])
     }
 
+    @Test func sayThatAFieldHasTheFocusBeforeTheyBindWhatWasTypedInIt() throws {
+        let echo = OpenEcho()
+        var history: [String] = []
+        echo.controller.field.onFocus = { [field = echo.controller.field] in
+            history.append("\($0 ? "begins" : "ends"): \(field.text)")
+        }
+        _ = try echo.send(#""n":1,"seen":1,"fields":{"name":[1,1,"Ada"],"@focus":[1,1,"name"]}"#)
+        #expect(history == ["begins: "])
+        #expect(echo.controller.field.text == "Ada")
+    }
+
     @Test func sayOnceWhichFieldHasTheFocus() throws {
         let echo = OpenEcho()
         var history: [Bool] = []

@@ -55,11 +55,7 @@ open class FormControl: Element {
         if let focusMoved { return focusMoved.eraseToAnyPublisher() }
         let subject = PassthroughSubject<Bool, Never>()
         focusMoved = subject
-        let inner = onFocus
-        onFocus = { hasFocus in
-            inner?(hasFocus)
-            subject.send(hasFocus)
-        }
+        followFocus { subject.send($0) }
         return subject.eraseToAnyPublisher()
     }
 
@@ -97,6 +93,15 @@ open class FormControl: Element {
         } catch {
             self.error = error.description
             throw error
+        }
+    }
+
+    /// Has something done when the control gets the focus, and when it loses it, after what is done already.
+    package final func followFocus(_ act: @escaping (Bool) -> Void) {
+        let inner = onFocus
+        onFocus = { hasFocus in
+            inner?(hasFocus)
+            act(hasFocus)
         }
     }
 

@@ -31,14 +31,10 @@ extension OpenPage {
         let edits = edits.filter {
             !$0.isFromForm || document.control(named: $0.name)?.isSent(as: $0.value) != true
         }
-        for edit in edits {
-            do {
-                try apply(edit)
-            } catch {
-                refusals.append(Refusal(name: edit.name, reason: error.description))
-            }
-        }
+        // The focus came between them: a person leaves one field, having typed in it, and types in the next.
+        for edit in edits where edit.name != focus { apply(edit, &refusals) }
         if let focus { moveFocus(to: focus) }
+        for edit in edits where edit.name == focus { apply(edit, &refusals) }
         // What was entered may have changed what can be pressed.
         document.update()
         guard refusals.isEmpty, let action else { return refusals }
@@ -59,6 +55,14 @@ extension OpenPage {
         focused = control
         if former?.document === document { former?.onFocus?(false) }
         control?.onFocus?(true)
+    }
+
+    private func apply(_ edit: FieldEdit, _ refusals: inout [Refusal]) {
+        do {
+            try apply(edit)
+        } catch {
+            refusals.append(Refusal(name: edit.name, reason: error.description))
+        }
     }
 
     private func apply(_ edit: FieldEdit) throws(FieldError) {

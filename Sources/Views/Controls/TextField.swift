@@ -15,6 +15,7 @@ public struct TextField<Label: View>: View {
     let kind: Kind
     let read: () -> String
     let write: (String) throws(FieldError) -> Void
+    package let spelling: ((String) -> String?)?
 
     /// What the field is made of.
     enum Kind {
@@ -24,6 +25,7 @@ public struct TextField<Label: View>: View {
 
     init(
         _ label: Label, _ prompt: Text?, _ kind: Kind, _ origin: BindingOrigin?,
+        spelling: ((String) -> String?)? = nil,
         read: @escaping () -> String, write: @escaping (String) throws(FieldError) -> Void
     ) {
         self.label = label
@@ -32,6 +34,7 @@ public struct TextField<Label: View>: View {
         self.origin = origin
         self.read = read
         self.write = write
+        self.spelling = spelling
     }
 }
 
@@ -57,6 +60,7 @@ extension TextField {
     ) {
         self.init(
             label(), prompt, .line(format.kind), value.origin,
+            spelling: { text in (try? format.value(of: text.trimmed)).map(format.text) },
             read: { format.text(of: value.wrappedValue) },
             write: { text throws(FieldError) in value.wrappedValue = try format.value(of: text.trimmed) })
     }
@@ -67,6 +71,10 @@ extension TextField {
     ) {
         self.init(
             label(), prompt, .line(format.kind), value.origin,
+            spelling: { text in
+                let text = text.trimmed
+                return text.isEmpty ? "" : (try? format.value(of: text)).map(format.text)
+            },
             read: { value.wrappedValue.map(format.text) ?? "" },
             write: { text throws(FieldError) in
                 let text = text.trimmed

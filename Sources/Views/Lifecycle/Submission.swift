@@ -23,9 +23,7 @@ package final class Submission {
 
     /// Takes note of the focus of a field.
     package func watch(_ field: FormControl) {
-        let inner = field.onFocus
-        field.onFocus = { [weak self] hasFocus in
-            inner?(hasFocus)
+        field.followFocus { [weak self] hasFocus in
             guard let self else { return }
             if hasFocus {
                 page.focusedSubmission = self

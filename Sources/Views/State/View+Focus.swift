@@ -74,9 +74,7 @@ private final class FocusedNode<Content: View, Value: Hashable>: WrappingNode<
         let control = elements[start...].lazy.compactMap(\.control).first
         guard let control, control !== self.control else { return }
         self.control = control
-        let inner = control.onFocus
-        control.onFocus = { [weak self] hasFocus in
-            inner?(hasFocus)
+        control.followFocus { [weak self] hasFocus in
             guard let self, isMounted else { return }
             view.location.note(hasFocus, at: view.value)
         }

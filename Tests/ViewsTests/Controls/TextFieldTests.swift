@@ -114,6 +114,27 @@ struct NumberFieldTests {
         #expect(page.control("age")?.jsonValue == .string("7"))
     }
 
+    @Test func leavesWhatMeansTheSameAsItIsTypedUntilTheFocusGoes() {
+        let page = MountedPage(Person())
+        page.control("weight")?.onFocus?(true)
+        page.type("61.", into: "weight")
+        #expect(page.texts.last == "36, 61.0")
+        #expect(page.control("weight")?.jsonValue == .string("61."))
+        page.type("61.250", into: "weight")
+        #expect(page.texts.last == "36, 61.25")
+        page.control("weight")?.onFocus?(false)
+        page.document.commit()
+        #expect(page.control("weight")?.jsonValue == .string("61.25"))
+    }
+
+    @Test func takesWhatTheProgramSaysAlsoWhileSomebodyTypes() {
+        let page = MountedPage(Person())
+        page.control("age")?.onFocus?(true)
+        page.type("007", into: "age")
+        page.press("birthday")
+        #expect(page.control("age")?.jsonValue == .string("8"))
+    }
+
     @Test func anEmptyFieldIsAMissingValue() {
         let page = MountedPage(Optionals())
         #expect(page.control("limit")?.jsonValue == .string("5"))

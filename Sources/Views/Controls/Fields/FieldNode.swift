@@ -3,7 +3,8 @@ package import DOM
 /// The place of a form field with its label.
 ///
 /// Whatever becomes of an edit, the field shows afterwards what the binding says: as it was typed, changed, or as
-/// before if nobody has taken it. Only what was refused stays as it was typed, until the binding says something new.
+/// before if nobody has taken it. Only what was refused stays as it was typed, until the binding says something new,
+/// and what means the same, until the person leaves the field.
 package class FieldNode<Content: FieldView>: ViewNode<Content> {
     @exclusivity(unchecked) private(set) final var view: Content
     final let field: Field<Content.Value>
@@ -12,6 +13,7 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
     private let label: FieldLabel
     private let labelNode: ViewNode<Content.Label>
     @exclusivity(unchecked) private var shown: Content.Value
+    private var hasFocus = false
 
     init(_ view: Content, at place: Place) {
         self.view = view
@@ -34,6 +36,12 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
             try take(value)
             if field is CheckboxElement || field is ChoiceField { scope.current.closeMenu?() }
             invalidate()
+        }
+        if view.spelling != nil {
+            field.followFocus { [weak self] hasFocus in
+                self?.hasFocus = hasFocus
+                if !hasFocus { self?.invalidate() }
+            }
         }
         evaluate()
     }
@@ -73,6 +81,7 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
     final func show(_ value: Content.Value) {
         guard field.error == nil || value != shown else { return }
         shown = value
+        if hasFocus, let spelling = view.spelling, spelling(field.value) == value { return }
         field.value = value
         field.error = nil
     }

@@ -23,11 +23,20 @@ package protocol FieldView: PrimitiveView {
     /// Takes what the person has entered.
     func take(_ value: Value, from field: Field<Value>) throws(FieldError)
 
+    /// Writes what the person has typed as the field itself would write it, `nil` if it cannot be read; no function if
+    /// the field knows one way of writing only.
+    ///
+    /// As long as the person is in the field, what means the same stays as it was typed: who has come as far as "61." may
+    /// be on the way to "61.25".
+    var spelling: ((Value) -> Value?)? { get }
+
     /// Brings the rest of the field up to date.
     func update(_ field: Field<Value>, in environment: EnvironmentValues)
 }
 
 extension FieldView {
+    package var spelling: ((Value) -> Value?)? { nil }
+
     package func update(_ field: Field<Value>, in environment: EnvironmentValues) {}
 
     package func makeNode(at place: Place) -> ViewNode<Self> { FieldNode(self, at: place) }
