@@ -77,7 +77,7 @@ class BadInput(unittest.TestCase):
         return ("\r\n".join(lines) + "\r\n\r\n").encode("utf-8", "surrogateescape")
 
     @classmethod
-    def raw(cls, data, timeout=10):
+    def raw(cls, data, timeout=30):
         """Sends bytes, and reads until the other side has answered a whole message or closed."""
         with socket.create_connection(("127.0.0.1", cls.port), timeout=timeout) as connection:
             try:

@@ -108,7 +108,7 @@ class Uploads(unittest.TestCase):
         self.assertEqual((reply.headers["Upload-Complete"], reply.headers["Upload-Offset"]), ("?1", str(len(file))))
 
     def send_and_break(self, browser, address, part, offset, size, count):
-        with socket.create_connection(("127.0.0.1", self.port), timeout=10) as connection:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=30) as connection:
             head = (
                 f"PUT {address} HTTP/1.1\r\nHost: test\r\nCookie: {browser.cookie}\r\nUpload-Offset: {offset}\r\n"
                 f"Upload-Length: {size}\r\nUpload-Complete: ?0\r\nContent-Length: {len(part)}\r\n\r\n"
