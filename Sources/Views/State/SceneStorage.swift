@@ -17,7 +17,7 @@ public import Reactive
 ///
 /// Use it for what a person would have to find again: the chosen tab, the open sheet, the filter of a list. All views
 /// of a page that use the same key share its value; those that have read it are evaluated again when it changes.
-/// `$isEditing` is a ``Binding`` to it. What a person types need not be stored: the browser has it anyway.
+/// `$isEditing` is a `Binding` to it. What a person types need not be stored: the browser has it anyway.
 ///
 /// - Important: The value travels with each of its changes, and a page may store 2 KB in all. It can be read by the
 ///   person whose browser it is, but cannot be changed by them: it is signed. Opening the address anew begins with the
