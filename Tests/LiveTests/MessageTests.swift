@@ -47,7 +47,7 @@ import Testing
     @Test func bindTheFieldsBeforeTheySayThatEditingEnded() throws {
         let echo = OpenEcho()
         var history: [String] = []
-        echo.controller.field.onFocus = { [field = echo.controller.field] in
+        echo.controller.field.onFocus = { [unowned field = echo.controller.field] in
             history.append("\($0 ? "begins" : "ends"): \(field.text)")
         }
         _ = try echo.send(#""n":1,"seen":1,"fields":{"@focus":[1,1,"name"]}"#)
@@ -60,12 +60,20 @@ import Testing
     @Test func sayThatAFieldHasTheFocusBeforeTheyBindWhatWasTypedInIt() throws {
         let echo = OpenEcho()
         var history: [String] = []
-        echo.controller.field.onFocus = { [field = echo.controller.field] in
+        echo.controller.field.onFocus = { [unowned field = echo.controller.field] in
             history.append("\($0 ? "begins" : "ends"): \(field.text)")
         }
         _ = try echo.send(#""n":1,"seen":1,"fields":{"name":[1,1,"Ada"],"@focus":[1,1,"name"]}"#)
         #expect(history == ["begins: "])
         #expect(echo.controller.field.text == "Ada")
+    }
+
+    @Test func comeToNothingWhenThePageIsClosed() {
+        let echo = OpenEcho()
+        echo.sessions.close(echo.page)
+        let refusals = echo.page.apply([FieldEdit(name: "name", value: .text("Ada"))], action: "save")
+        #expect(refusals.map(\.reason) == ["This page is not open any more."])
+        #expect(echo.controller.saved == [])
     }
 
     @Test func sayOnceWhichFieldHasTheFocus() throws {

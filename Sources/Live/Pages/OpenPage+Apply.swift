@@ -25,6 +25,7 @@ extension OpenPage {
     /// Writable is what is rendered, enabled and takes the value; everything else is refused by name. The action does
     /// not run if a field was refused.
     public func apply(_ edits: [FieldEdit], focus: String? = nil, action: String? = nil) -> [Refusal] {
+        guard isOpen else { return [Refusal(name: "page", reason: "This page is not open any more.")] }
         var refusals: [Refusal] = []
         // Before any is applied, lest a field that nobody touched undoes what was entered in another one for the same
         // value.

@@ -89,6 +89,9 @@ public final class OpenPage {
         document.revision > cursor || (document.effects.last?.id ?? 0) > toldEffect
     }
 
+    /// Whether there is still somebody behind the page. Work for it may end when there is nobody any more.
+    package var isOpen: Bool { controller != nil }
+
     /// The page is closed: lets go of what controls it, whoever still holds the page itself.
     func close() {
         controller = nil

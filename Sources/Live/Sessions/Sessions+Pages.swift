@@ -9,6 +9,10 @@ extension Sessions {
         let page = OpenPage(
             id: id, session: session, path: path, query: query, document: document, controller: controller)
         pages[id] = page
+        // Taken away when the page is closed, which every page is before it goes.
+        document.onChange = { [unowned self, unowned page] in schedule(page) }
+        document.onReport = { [unowned self] report in onReport?(path, report) }
+        document.onIdle = { [unowned self, unowned page] in settleLater(page) }
         if session.pages.count >= limits.pagesPerSession,
             let oldest = session.pages.first(where: { $0.isIdle })
         {
@@ -17,10 +21,6 @@ extension Sessions {
         session.pages.append(page)
         use(page)
         while idle.count > limits.idlePages, let oldest = idle.oldest { close(oldest) }
-        // Taken away when the page is closed, which every page is before it goes.
-        document.onChange = { [unowned self, unowned page] in schedule(page) }
-        document.onReport = { [unowned self] report in onReport?(path, report) }
-        document.onIdle = { [unowned self, unowned page] in settleLater(page) }
         return page
     }
 

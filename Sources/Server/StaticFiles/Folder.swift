@@ -70,11 +70,23 @@ extension Folder {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) {
                 String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
             }
-            let kind = Int(entry.pointee.d_type)
-            guard !name.hasPrefix("."), kind == Int(DT_DIR) || kind == Int(DT_REG) else { continue }
-            found.append((name, isFolder: kind == Int(DT_DIR)))
+            guard !name.hasPrefix("."), let isFolder = isFolder(entry.pointee, in: path + "/" + name) else {
+                continue
+            }
+            found.append((name, isFolder))
         }
         return found
+    }
+
+    /// Whether an entry is a folder or a file; nil if it is neither. Some file systems tell only those who ask again.
+    private static func isFolder(_ entry: dirent, in location: String) -> Bool? {
+        var kind = mode_t(entry.d_type) << 12
+        if Int(entry.d_type) == Int(DT_UNKNOWN) {
+            var status = stat()
+            guard lstat(location, &status) == 0 else { return nil }
+            kind = status.st_mode & S_IFMT
+        }
+        return kind == S_IFDIR ? true : kind == S_IFREG ? false : nil
     }
 
     private static func realPath(_ name: String) -> String? {

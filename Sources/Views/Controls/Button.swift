@@ -112,11 +112,11 @@ extension Button: ContainerView {
                 action()
             }
         case .task(let action):
-            element.onPress = { [unowned graph, weak element] in
+            element.onPress = { [weak graph, weak element] in
                 closeMenu?()
                 guard let element, element["aria-busy"] == nil else { return }
                 element["aria-busy"] = "true"
-                graph.run {
+                graph?.run {
                     await action()
                     element["aria-busy"] = nil
                 }

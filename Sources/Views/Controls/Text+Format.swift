@@ -47,12 +47,18 @@ extension DefaultStringInterpolation {
         appendLiteral(Double(value).text(fractionLength: min(digits ?? 6, 15)))
     }
 
-    /// A whole number as C's `printf` would write it.
+    /// A whole number that takes so much room as C's `printf` is told: `"%3d"`, or with zeros before it `"%03d"`. Other
+    /// flags count for nothing.
     public mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
         let digits = specifier.dropFirst().prefix { $0.isNumber }
         let text = "\(value)"
         let missing = max(0, min(Int(digits) ?? 0, 64) - text.count)
-        appendLiteral(String(repeating: digits.first == "0" ? "0" : " ", count: missing) + text)
+        if digits.first == "0" {
+            let sign = text.prefix { $0 == "-" }
+            appendLiteral(sign + String(repeating: "0", count: missing) + text.dropFirst(sign.count))
+        } else {
+            appendLiteral(String(repeating: " ", count: missing) + text)
+        }
     }
 }
 

@@ -14,7 +14,7 @@ extension ForEach {
     ) -> ForEach<Data, ID, EditedRow<Content>> {
         editing { offset, _ in
             guard let action else { return nil }
-            return EditedRow.Actions(delete: { action([offset()]) })
+            return EditedRow.Actions(delete: { if let row = offset() { action([row]) } })
         }
     }
 
@@ -25,20 +25,21 @@ extension ForEach {
         editing { offset, count in
             guard let action else { return nil }
             return EditedRow.Actions(
-                moveUp: { if offset() > 0 { action([offset()], offset() - 1) } },
-                moveDown: { if offset() < count - 1 { action([offset()], offset() + 2) } })
+                moveUp: { if let row = offset(), row > 0 { action([row], row - 1) } },
+                moveDown: { if let row = offset(), row < count - 1 { action([row], row + 2) } })
         }
     }
 
-    /// Gives each row what can be done with it, which finds out where the row stands only when it is done.
+    /// Gives each row what can be done with it. Where the row stands is found out when it is done, and nothing is done
+    /// if it does not stand there any more.
     private func editing(
-        _ actions: @escaping (_ offset: @escaping () -> Int, _ count: Int) -> EditedRow<Content>.Actions?
+        _ actions: @escaping (_ offset: @escaping () -> Int?, _ count: Int) -> EditedRow<Content>.Actions?
     ) -> ForEach<Data, ID, EditedRow<Content>> {
         let (data, id, content) = (data, id, content)
         return ForEach<Data, ID, EditedRow<Content>>(data: data, id: id) { element in
             let own = id(element)
             let offset = {
-                data.firstIndex { id($0) == own }.map { data.distance(from: data.startIndex, to: $0) } ?? 0
+                data.firstIndex { id($0) == own }.map { data.distance(from: data.startIndex, to: $0) }
             }
             return EditedRow(content: content(element), actions: actions(offset, data.count))
         }

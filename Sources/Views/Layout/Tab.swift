@@ -96,7 +96,10 @@ private final class TabNode<Content: View, Label: View>: ViewNode<Tab<Content, L
         labelContainer.arrange()
         let name = panel.button.textContent.kebabCased
         panel.button.name = name.isEmpty ? "tab" : name
-        panel.button.onPress = { [unowned self] in tabs?.press(panel) }
+        panel.button.onPress = { [weak self] in
+            guard let self else { return }
+            tabs?.press(panel)
+        }
         evaluate()
     }
 

@@ -84,6 +84,7 @@ struct EnvironmentTests {
         page.press("remove")
         #expect(page.texts == ["remove"])
         #expect(late.read?() == "One")
+        late.read = nil
     }
 
     @Test func aMissingObjectIsNamedWithItsViewAndPage() {

@@ -50,12 +50,15 @@ struct SmallViewTests {
             Text(0.256, format: .percent)
             Text(0.256, format: .percent.precision(.fractionLength(1)))
             Text(-12, format: .currency(code: "CHF"))
+            Text(-0.001, format: .currency(code: "EUR"))
             Text(Double.infinity, format: .number)
+            Text("\(-5, specifier: "%03d") \(-5, specifier: "%4d")")
             Text("\(3.14159, specifier: "%.2f") and \(7, specifier: "%02d") and \(0.5, format: .percent)")
         }
         #expect(
             page.texts == [
-                "1,234,567", "-1,234.5", "26%", "25.6%", "-CHF 12.00", "inf", "3.14 and 07 and 50%",
+                "1,234,567", "-1,234.5", "26%", "25.6%", "-CHF 12.00", "€0.00", "inf", "-05   -5",
+                "3.14 and 07 and 50%",
             ])
     }
 

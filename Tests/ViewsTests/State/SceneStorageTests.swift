@@ -51,6 +51,16 @@ struct SceneStorageTests {
         #expect(page.document.root["data-scene"] == "count=integer(3) later=flag(true)")
     }
 
+    @Test func canBeWrittenByWorkThatEndsWhenThePageIsGone() {
+        var binding: Binding<Int>?
+        do {
+            let page = MountedPage(keeper: Drawer()) { Lender { binding = $0 } }
+            #expect(page.texts == ["0"])
+        }
+        binding?.wrappedValue = 5
+        #expect(binding?.wrappedValue == 5)
+    }
+
     @Test func isForgottenWhenItIsTheInitialValueAgain() {
         let page = MountedPage(keeper: Drawer(["count": .integer(-1)])) { Counter() }
         #expect(page.document.root["data-scene"] == "count=integer(-1)")
@@ -142,6 +152,16 @@ private struct Counter: View {
     var body: some View {
         Button("add") { count += 1 }
         Text("\(count)")
+    }
+}
+
+/// Gives its binding away.
+private struct Lender: View {
+    let lend: (Binding<Int>) -> Void
+    @SceneStorage("count") private var count = 0
+
+    var body: some View {
+        Text("\(count)").onAppear { lend($count) }
     }
 }
 

@@ -16,8 +16,10 @@ public struct CurrencyFormat: FieldFormat, Sendable {
     public func value(of text: String) throws(FieldError) -> Double { try DecimalFormat().value(of: text) }
 
     public func displayText(of value: Double) -> String {
-        let amount = value.magnitude.text(fractionLength: fractionLength).groupedDigits
-        let sign = value < 0 ? "-" : ""
+        // The sign of the rounded amount: less than a cent is nothing.
+        let text = value.text(fractionLength: fractionLength)
+        let sign = text.prefix { $0 == "-" }
+        let amount = String(text.dropFirst(sign.count)).groupedDigits
         let symbols = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩"]
         return symbols[code].map { "\(sign)\($0)\(amount)" } ?? "\(sign)\(code) \(amount)"
     }
