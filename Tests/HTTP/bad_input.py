@@ -3,9 +3,11 @@
 
 Usage: Tests/HTTP/bad_input.py [path of the dashboard]
 """
+import contextlib
 import json
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -245,6 +247,23 @@ class BadInput(unittest.TestCase):
             body = f"_page={'A' * 22}&_scene={text}&displayName=Ann&action=save"
             reply = self.ask("POST", "/account", {"Cookie": ann, **form, "Accept": "application/json"}, body)
             self.assertEqual(reply.status, status, reply.body)
+
+    def test_a_page_that_is_closed_in_the_middle_of_its_work(self):
+        cookie = self.log_in("eve")
+        fields = {"Cookie": cookie, "Content-Type": "application/json"}
+        page = json.loads(self.ask("GET", "/account", {"Cookie": cookie, "Accept": "application/json"}).body)["page"]
+
+        def send(**message):
+            return self.ask("POST", "/live", fields, json.dumps({"page": page, "seen": 1, **message}))
+
+        self.assertEqual(send(n=1, action="edit").status, 200)
+        with contextlib.closing(sqlite3.connect(f"{self.folder.name}/test.sqlite", isolation_level=None)) as database:
+            database.execute("BEGIN IMMEDIATE")
+            self.assertEqual(send(n=2, action="save").status, 200)
+            self.assertIn(send(close=True).status, (200, 204))
+            database.execute("COMMIT")
+        # The work goes on with nobody behind it, and says nothing to anybody.
+        self.assertProblem(send(n=3, action="save"), 410)
 
     # HTTP itself
 
