@@ -89,6 +89,9 @@ public final class OpenPage {
         document.revision > cursor || (document.effects.last?.id ?? 0) > toldEffect
     }
 
+    /// Whether the page has not been closed yet.
+    var isOpen: Bool { controller != nil }
+
     /// The page is closed: lets go of what controls it, whoever still holds the page itself.
     func close() {
         controller = nil
