@@ -112,9 +112,9 @@ extension Button: ContainerView {
                 action()
             }
         case .task(let action):
-            element.onPress = { [unowned graph, weak element] in
+            element.onPress = { [weak graph, weak element] in
                 closeMenu?()
-                guard let element, element["aria-busy"] == nil else { return }
+                guard let graph, let element, element["aria-busy"] == nil else { return }
                 element["aria-busy"] = "true"
                 graph.run {
                     await action()

@@ -96,7 +96,9 @@ private final class TabNode<Content: View, Label: View>: ViewNode<Tab<Content, L
         labelContainer.arrange()
         let name = panel.button.textContent.kebabCased
         panel.button.name = name.isEmpty ? "tab" : name
-        panel.button.onPress = { [unowned self] in tabs?.press(panel) }
+        panel.button.onPress = { [weak tabs, weak panel] in
+            if let panel { tabs?.press(panel) }
+        }
         evaluate()
     }
 
@@ -126,6 +128,8 @@ private final class TabNode<Content: View, Label: View>: ViewNode<Tab<Content, L
 
     override func unmount() {
         super.unmount()
+        labelContainer.content = nil
+        panelContainer.content = nil
         label.unmount()
         child?.unmount()
     }

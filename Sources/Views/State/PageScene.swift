@@ -1,7 +1,8 @@
 /// What is stored on a page with ``SceneStorage``, by its keys.
 @MainActor
 final class PageScene {
-    private unowned let graph: ViewGraph
+    // Work that was begun on the page may go on, and store something, when the page is gone.
+    private weak var graph: ViewGraph?
     /// What was stored when the page was open before, and no view has asked for yet.
     private var restored: [String: SceneValue]
     private var locations: [String: SceneLocation] = [:]
@@ -29,7 +30,7 @@ final class PageScene {
     }
 
     func noteChange() {
-        graph.noteSceneChange()
+        graph?.noteSceneChange()
     }
 }
 
@@ -41,7 +42,7 @@ final class SceneLocation: Reading {
     private(set) var value: SceneValue?
     /// Whether that is what the key stands for before anything is stored.
     private(set) var isInitial = false
-    private unowned let scene: PageScene
+    private weak var scene: PageScene?
 
     init(_ value: SceneValue?, key: String, in scene: PageScene) {
         self.value = value
@@ -59,6 +60,6 @@ final class SceneLocation: Reading {
         value = new
         self.isInitial = isInitial
         noteChange()
-        scene.noteChange()
+        scene?.noteChange()
     }
 }

@@ -51,6 +51,15 @@ struct SceneStorageTests {
         #expect(page.document.root["data-scene"] == "count=integer(3) later=flag(true)")
     }
 
+    @Test func canBeWrittenWhenThePageIsGone() {
+        let handle = Handle()
+        var page: MountedPage? = MountedPage(keeper: Drawer()) { Lent(to: handle) }
+        #expect(page?.texts == ["0"])
+        page = nil
+        handle.count?.wrappedValue = 3
+        #expect(handle.count?.wrappedValue == 3)
+    }
+
     @Test func isForgottenWhenItIsTheInitialValueAgain() {
         let page = MountedPage(keeper: Drawer(["count": .integer(-1)])) { Counter() }
         #expect(page.document.root["data-scene"] == "count=integer(-1)")
@@ -142,6 +151,25 @@ private struct Counter: View {
     var body: some View {
         Button("add") { count += 1 }
         Text("\(count)")
+    }
+}
+
+/// What work that outlives its page holds of it.
+private final class Handle {
+    var count: Binding<Int>?
+}
+
+private struct Lent: View {
+    @SceneStorage("count") private var count = 0
+    let handle: Handle
+
+    init(to handle: Handle) {
+        self.handle = handle
+    }
+
+    var body: some View {
+        handle.count = $count
+        return Text("\(count)")
     }
 }
 
