@@ -98,4 +98,27 @@ import Testing
         name.validationMessage = "This name is taken."
         #expect(page.state()["fields"]?["name"]?["error"] == .string("This name is taken."))
     }
+
+    @Test func cannotBeUsedWhenWhatWasSentWithThemHasTakenThemAway() {
+        let button = ButtonElement(name: "save", text: "Save")
+        var presses = 0
+        button.onPress = { presses += 1 }
+        page.document.root.append(button)
+        let subscription = news.publisher.sink { _ in button.remove() }
+        let refusals = page.apply([FieldEdit(name: "news", value: .flag(true))], action: "save")
+        #expect(refusals == [Refusal(name: "action", reason: "“Save” cannot be used now.")])
+        #expect(presses == 0)
+        subscription.cancel()
+    }
+
+    @Test func ofAClosedPageCannotBeUsed() {
+        var presses = 0
+        let button = ButtonElement(name: "save", text: "Save")
+        button.onPress = { presses += 1 }
+        page.document.root.append(button)
+        sessions.close(page)
+        let refusals = page.apply([FieldEdit(name: "news", value: .flag(true))], action: "save")
+        #expect(refusals == [Refusal(name: "action", reason: "This page is not open any more.")])
+        #expect(presses == 0 && !news.value)
+    }
 }

@@ -68,14 +68,6 @@ import Testing
         #expect(echo.controller.field.text == "Ada")
     }
 
-    @Test func comeToNothingWhenThePageIsClosed() {
-        let echo = OpenEcho()
-        echo.sessions.close(echo.page)
-        let refusals = echo.page.apply([FieldEdit(name: "name", value: .text("Ada"))], action: "save")
-        #expect(refusals.map(\.reason) == ["This page is not open any more."])
-        #expect(echo.controller.saved == [])
-    }
-
     @Test func sayOnceWhichFieldHasTheFocus() throws {
         let echo = OpenEcho()
         var history: [Bool] = []

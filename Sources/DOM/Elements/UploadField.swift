@@ -33,7 +33,7 @@ public final class UploadField: Element {
         cancelButton["data-cancel"] = ""
         append(labeled, bar, cancelButton, sendButton, script)
         self.label = label
-        cancelButton.onPress = { [unowned field] in field.cancel() }
+        cancelButton.onPress = { [weak field] in field?.cancel() }
         rename()
         show(nil)
     }

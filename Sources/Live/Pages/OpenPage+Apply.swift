@@ -23,9 +23,10 @@ extension OpenPage {
     /// The one way in: binds fields, says which one has the focus, then runs an action.
     ///
     /// Writable is what is rendered, enabled and takes the value; everything else is refused by name. The action does
-    /// not run if a field was refused.
+    /// not run if a field was refused. Nothing is bound or run on a page that has been closed, while a file was taken for
+    /// example: nothing is there any more that its controls could lead to.
     public func apply(_ edits: [FieldEdit], focus: String? = nil, action: String? = nil) -> [Refusal] {
-        guard isOpen else { return [Refusal(name: "page", reason: "This page is not open any more.")] }
+        guard isOpen else { return [Refusal(name: "action", reason: "This page is not open any more.")] }
         var refusals: [Refusal] = []
         // Before any is applied, lest a field that nobody touched undoes what was entered in another one for the same
         // value.
@@ -78,14 +79,17 @@ extension OpenPage {
 }
 
 extension FormControl {
-    /// Whether it is enabled and nothing around it is hidden.
+    /// Whether it stands on the page, is enabled, and nothing around it is hidden.
+    ///
+    /// A control that has just been taken out keeps its name until the turn ends, but what it led to may be gone.
     package var isUsable: Bool {
-        guard isEnabled else { return false }
+        guard isEnabled, let root = document?.root else { return false }
         var next: Element? = self
         while let element = next {
             if element.isHidden { return false }
+            if element === root { return true }
             next = element.parent
         }
-        return true
+        return false
     }
 }

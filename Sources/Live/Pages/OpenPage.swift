@@ -89,8 +89,8 @@ public final class OpenPage {
         document.revision > cursor || (document.effects.last?.id ?? 0) > toldEffect
     }
 
-    /// Whether there is still somebody behind the page. Work for it may end when there is nobody any more.
-    package var isOpen: Bool { controller != nil }
+    /// Whether the page has not been closed yet.
+    var isOpen: Bool { controller != nil }
 
     /// The page is closed: lets go of what controls it, whoever still holds the page itself.
     func close() {

@@ -25,8 +25,10 @@ public final class Session {
 }
 
 extension Session {
-    /// Has the next request for a page's address show that very page.
+    /// Has the next request for a page's address show that very page, if it is still open.
     public func willReturn(to page: OpenPage, _ refusals: [Refusal]) {
+        // Session and page would keep each other for ever.
+        guard page.isOpen else { return }
         returning = (page, refusals)
     }
 

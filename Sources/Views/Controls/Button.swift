@@ -114,9 +114,9 @@ extension Button: ContainerView {
         case .task(let action):
             element.onPress = { [weak graph, weak element] in
                 closeMenu?()
-                guard let element, element["aria-busy"] == nil else { return }
+                guard let graph, let element, element["aria-busy"] == nil else { return }
                 element["aria-busy"] = "true"
-                graph?.run {
+                graph.run {
                     await action()
                     element["aria-busy"] = nil
                 }

@@ -6,7 +6,7 @@ package class Container {
     package let element: Element
     // Each of these is read and replaced at once, so there is nothing for exclusivity checks to find.
     @exclusivity(unchecked) package final unowned(unsafe) var graph: ViewGraph!
-    /// The place of what is inside.
+    /// The place of what is inside; taken away when that goes, since the container may still be waiting to be arranged.
     @exclusivity(unchecked) package final unowned(unsafe) var content: Node?
     /// What stands before them and belongs to no view.
     @exclusivity(unchecked) package final var leading: [Element] = []

@@ -81,6 +81,7 @@ private final class ContainerNode<View: ContainerView>: ViewNode<View> {
 
     override func unmount() {
         super.unmount()
+        container.content = nil
         child.unmount()
     }
 }

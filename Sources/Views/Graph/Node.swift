@@ -75,6 +75,8 @@ extension Node {
     ///
     /// An evaluation mostly reads what the one before has read, in the same order; then nothing has to be looked for.
     final func reads(_ reading: Reading) {
+        // What is read from now on would not be told that the place has gone.
+        guard isMounted else { return }
         if current < readings.count, readings[current] === reading {
             current += 1
         } else if let index = index(of: reading) {

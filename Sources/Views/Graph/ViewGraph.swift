@@ -84,6 +84,7 @@ extension ViewGraph {
         tasks.cancel()
         document?.onUpdate = nil
         document?.onReport = nil
+        page.content = nil
         root?.unmount()
         root = nil
         runActions()

@@ -96,9 +96,8 @@ private final class TabNode<Content: View, Label: View>: ViewNode<Tab<Content, L
         labelContainer.arrange()
         let name = panel.button.textContent.kebabCased
         panel.button.name = name.isEmpty ? "tab" : name
-        panel.button.onPress = { [weak self] in
-            guard let self else { return }
-            tabs?.press(panel)
+        panel.button.onPress = { [weak tabs, weak panel] in
+            if let panel { tabs?.press(panel) }
         }
         evaluate()
     }
@@ -129,6 +128,8 @@ private final class TabNode<Content: View, Label: View>: ViewNode<Tab<Content, L
 
     override func unmount() {
         super.unmount()
+        labelContainer.content = nil
+        panelContainer.content = nil
         label.unmount()
         child?.unmount()
     }

@@ -83,6 +83,7 @@ private final class TabViewNode<Selection: Hashable, Content: View>: ViewNode<Ta
 
     override func unmount() {
         super.unmount()
+        container.content = nil
         child.unmount()
     }
 }

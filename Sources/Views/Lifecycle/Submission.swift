@@ -10,7 +10,7 @@ package final class Submission {
     /// What is done; it is up to date with the view.
     var action: @MainActor () -> Void = {}
     private let outer: Submission?
-    private unowned let page: PageContainer
+    private weak var page: PageContainer?
     private let name: String
     /// The names of the buttons that have been made.
     private var names: [String] = []
@@ -24,7 +24,7 @@ package final class Submission {
     /// Takes note of the focus of a field.
     package func watch(_ field: FormControl) {
         field.followFocus { [weak self] hasFocus in
-            guard let self else { return }
+            guard let self, let page else { return }
             if hasFocus {
                 page.focusedSubmission = self
             } else if page.focusedSubmission === self {
@@ -35,14 +35,14 @@ package final class Submission {
 
     /// Makes a button for a form. It is for the Enter key alone.
     package func makeButton() -> ButtonElement {
-        let name = page.takeButtonName(name)
+        let name = page?.takeButtonName(name) ?? name
         names.append(name)
         let button = ButtonElement(name: name, text: "Submit", class: "visually-hidden")
         button["tabindex"] = "-1"
         button["aria-hidden"] = "true"
         button.onPress = { [weak self] in
             guard let self else { return }
-            (page.focusedSubmission ?? self).submit()
+            (page?.focusedSubmission ?? self).submit()
         }
         return button
     }
@@ -52,7 +52,7 @@ package final class Submission {
 
     /// The view is gone.
     func end() {
-        page.releaseButtonNames(names)
+        page?.releaseButtonNames(names)
         names = []
     }
 

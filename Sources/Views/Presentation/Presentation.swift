@@ -97,6 +97,7 @@ private final class PresentationNode<Content: View, Inside: View>: WrappingNode<
     private func hide() {
         guard let frame else { return }
         self.frame = nil
+        frame.container.content = nil
         inside?.unmount()
         inside = nil
         graph.page.remove(frame.dialog)

@@ -1,7 +1,7 @@
 /// What is stored on a page with ``SceneStorage``, by its keys.
 @MainActor
 final class PageScene {
-    // Work that a view has begun may end, and store something, when the page is gone.
+    // Work that was begun on the page may go on, and store something, when the page is gone.
     private weak var graph: ViewGraph?
     /// What was stored when the page was open before, and no view has asked for yet.
     private var restored: [String: SceneValue]

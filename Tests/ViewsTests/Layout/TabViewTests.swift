@@ -114,6 +114,14 @@ struct TabViewTests {
         #expect(shown(page) == ["panel-1"])
     }
 
+    @Test func aTabThatIsGoneCanBePressedInVain() throws {
+        let page = MountedPage { Disappearing() }
+        let button = try #require(page.document.control(named: "second") as? ButtonElement)
+        page.press("hide")
+        #expect(page.texts == ["hide"])
+        button.press()
+    }
+
     @Test func whatHasNoTabIsReported() {
         let page = MountedPage(path: "/tabs") {
             TabView {
@@ -173,6 +181,20 @@ private struct Vanishing: View {
             if isThere { Tab("Second") { Text("two") } }
         }
         Button("vanish") { isThere = false }
+    }
+}
+
+private struct Disappearing: View {
+    @State private var isShown = true
+
+    var body: some View {
+        Button("hide") { isShown = false }
+        if isShown {
+            TabView {
+                Text("one").tabItem { Text("First") }
+                Text("two").tabItem { Text("Second") }
+            }
+        }
     }
 }
 

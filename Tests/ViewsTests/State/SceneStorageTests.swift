@@ -51,14 +51,13 @@ struct SceneStorageTests {
         #expect(page.document.root["data-scene"] == "count=integer(3) later=flag(true)")
     }
 
-    @Test func canBeWrittenByWorkThatEndsWhenThePageIsGone() {
-        var binding: Binding<Int>?
-        do {
-            let page = MountedPage(keeper: Drawer()) { Lender { binding = $0 } }
-            #expect(page.texts == ["0"])
-        }
-        binding?.wrappedValue = 5
-        #expect(binding?.wrappedValue == 5)
+    @Test func canBeWrittenWhenThePageIsGone() {
+        let handle = Handle()
+        var page: MountedPage? = MountedPage(keeper: Drawer()) { Lent(to: handle) }
+        #expect(page?.texts == ["0"])
+        page = nil
+        handle.count?.wrappedValue = 3
+        #expect(handle.count?.wrappedValue == 3)
     }
 
     @Test func isForgottenWhenItIsTheInitialValueAgain() {
@@ -155,13 +154,22 @@ private struct Counter: View {
     }
 }
 
-/// Gives its binding away.
-private struct Lender: View {
-    let lend: (Binding<Int>) -> Void
+/// What work that outlives its page holds of it.
+private final class Handle {
+    var count: Binding<Int>?
+}
+
+private struct Lent: View {
     @SceneStorage("count") private var count = 0
+    let handle: Handle
+
+    init(to handle: Handle) {
+        self.handle = handle
+    }
 
     var body: some View {
-        Text("\(count)").onAppear { lend($count) }
+        handle.count = $count
+        return Text("\(count)")
     }
 }
 

@@ -93,6 +93,7 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
     package override func unmount() {
         super.unmount()
         field.onEdit = nil
+        label.content = nil
         labelNode.unmount()
     }
 }

@@ -23,7 +23,7 @@ final class SliderNode<Label: View, ValueLabel: View>: FieldNode<Slider<Label, V
 
     override func unmount() {
         super.unmount()
-        for end in ends { end.node.unmount() }
+        for end in ends { end.unmount() }
     }
 
     /// What stands at one end. It is not read out: a screen reader knows the bounds from the slider.
@@ -43,6 +43,12 @@ final class SliderNode<Label: View, ValueLabel: View>: FieldNode<Slider<Label, V
             node = inside.makeNode(label)
             container.content = node
             container.arrange()
+        }
+
+        @MainActor
+        func unmount() {
+            container.content = nil
+            node.unmount()
         }
     }
 }

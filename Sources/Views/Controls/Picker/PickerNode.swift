@@ -35,6 +35,7 @@ final class PickerNode<Content: ChoosingView>: FieldNode<Content> {
 
     override func unmount() {
         super.unmount()
+        choices.content = nil
         contentNode.unmount()
     }
 }

@@ -80,6 +80,7 @@ private final class ChartNode<Content: View>: ViewNode<Chart<Content>> {
 
     override func unmount() {
         super.unmount()
+        figure.content = nil
         child.unmount()
     }
 }
