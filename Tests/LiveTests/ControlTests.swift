@@ -111,6 +111,14 @@ import Testing
         subscription.cancel()
     }
 
+    @Test func areThoseThatThePageHasByThen() {
+        page.document.onUpdate = { [name] in name.parent?.remove() }
+        page.document.setNeedsUpdate()
+        let refusals = page.apply([FieldEdit(name: "name", value: .text("Ada"))])
+        #expect(refusals == [Refusal(name: "name", reason: "This field cannot be changed now.")])
+        #expect(name.value.isEmpty)
+    }
+
     @Test func ofAClosedPageCannotBeUsed() {
         var presses = 0
         let button = ButtonElement(name: "save", text: "Save")

@@ -27,6 +27,8 @@ extension OpenPage {
     /// example: nothing is there any more that its controls could lead to.
     public func apply(_ edits: [FieldEdit], focus: String? = nil, action: String? = nil) -> [Refusal] {
         guard isOpen else { return [Refusal(name: "action", reason: "This page is not open any more.")] }
+        // What came just before may have moved what the fields edit: the third row is the second one by now.
+        document.update()
         var refusals: [Refusal] = []
         // Before any is applied, lest a field that nobody touched undoes what was entered in another one for the same
         // value.
