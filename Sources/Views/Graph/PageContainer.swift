@@ -21,8 +21,8 @@ package final class PageContainer: Container, TitleHolder {
     /// The page's title.
     package var title: String { titles.title ?? "" }
 
-    package func setTitle(_ title: String?, isShown: Bool, for owner: Node) {
-        guard titles.set(title, isShown: isShown, for: owner) else { return }
+    package func setTitle(_ title: GivenTitle?, for owner: Node) {
+        guard titles.set(title, for: owner) else { return }
         graph.document?.title = self.title
         setNeedsArranging()
     }

@@ -2,5 +2,5 @@
 @MainActor
 package protocol TitleHolder: AnyObject {
     /// Sets the title on behalf of a view, or with `nil` takes it back.
-    func setTitle(_ title: String?, isShown: Bool, for owner: Node)
+    func setTitle(_ title: GivenTitle?, for owner: Node)
 }

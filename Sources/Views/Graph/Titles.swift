@@ -4,38 +4,36 @@ struct Titles {
     private struct Entry {
         let owner: ObjectIdentifier
         let depth: Int
-        var title: String
-        let isShown: Bool
+        var given: GivenTitle
     }
 
     /// The innermost last.
     private var entries: [Entry] = []
 
     /// What it is called: the innermost title, and of two as deep the one that came last.
-    var title: String? { entries.last?.title }
+    var title: String? { entries.last?.given.title }
 
     /// What stands above it.
-    var heading: String? {
-        for entry in entries.reversed() where entry.isShown { return entry.title }
-        return nil
-    }
+    var heading: String? { entries.last { $0.given.heading != nil }?.given.heading }
+
+    /// Both.
+    var given: GivenTitle? { title.map { GivenTitle($0, heading: heading) } }
 
     /// Takes the title of a view, or with `nil` forgets it.
     ///
     /// - Returns: whether it is something new.
     @discardableResult
-    mutating func set(_ title: String?, isShown: Bool, for node: Node) -> Bool {
+    mutating func set(_ title: GivenTitle?, for node: Node) -> Bool {
         let owner = ObjectIdentifier(node)
         for index in entries.indices where entries[index].owner == owner {
-            guard entries[index].title != title else { return false }
-            if let title { entries[index].title = title } else { entries.remove(at: index) }
+            guard entries[index].given != title else { return false }
+            if let title { entries[index].given = title } else { entries.remove(at: index) }
             return true
         }
         guard let title else { return false }
         var place = entries.count
         while place > 0, entries[place - 1].depth > node.depth { place -= 1 }
-        entries.insert(
-            Entry(owner: owner, depth: node.depth, title: title, isShown: isShown), at: place)
+        entries.insert(Entry(owner: owner, depth: node.depth, given: title), at: place)
         return true
     }
 }

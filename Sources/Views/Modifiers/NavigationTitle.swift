@@ -5,7 +5,8 @@ extension View {
     ///
     /// Where views inside give one, too, theirs counts.
     public func navigationTitle(_ title: some StringProtocol) -> some View {
-        TitledView(content: self, title: String(title), isShown: true)
+        let title = String(title)
+        return TitledView(content: self, title: GivenTitle(title, heading: title))
     }
 
     /// Gives the page a title.
@@ -15,15 +16,14 @@ extension View {
 
     /// Gives the page a title that stands in the browser's tab only.
     public func pageTitle(_ title: some StringProtocol) -> some View {
-        TitledView(content: self, title: String(title), isShown: false)
+        TitledView(content: self, title: GivenTitle(String(title), heading: nil))
     }
 }
 
 /// A view that gives its page a title.
 private struct TitledView<Content: View>: View {
     let content: Content
-    let title: String
-    let isShown: Bool
+    let title: GivenTitle
 }
 
 extension TitledView: PrimitiveView {
@@ -36,16 +36,16 @@ private final class TitleNode<Content: View>: WrappingNode<TitledView<Content>, 
     init(_ view: TitledView<Content>, at place: Place) {
         holder = place.titleHolder
         super.init(view.content, at: place)
-        holder.setTitle(view.title, isShown: view.isShown, for: self)
+        holder.setTitle(view.title, for: self)
     }
 
     override func update(_ view: TitledView<Content>) {
-        holder.setTitle(view.title, isShown: view.isShown, for: self)
+        holder.setTitle(view.title, for: self)
         child.update(view.content)
     }
 
     override func unmount() {
-        holder.setTitle(nil, isShown: false, for: self)
+        holder.setTitle(nil, for: self)
         super.unmount()
     }
 }

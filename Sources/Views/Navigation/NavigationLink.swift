@@ -105,7 +105,7 @@ extension NavigationLink: ContainerView {
     }
 
     private func update(_ button: ButtonElement, in environment: EnvironmentValues) {
-        let model = environment.navigation
+        let model = environment.navigation?.model
         switch target {
         case .address(let destination):
             let navigate = environment.navigate
@@ -125,9 +125,41 @@ extension NavigationLink: ContainerView {
         }
     }
 
+    package func makeNode(at place: Place) -> ViewNode<Self> {
+        guard case .view = target else { return makeContainerNode(at: place) }
+        return NavigationLinkNode(self, at: place)
+    }
+
     /// A button is called by its label, and by its row if it stands in one.
     package func finish(_ element: Element, at place: Place) {
         guard let button = element as? ButtonElement else { return }
         button.setButtonName(at: place)
+    }
+}
+
+/// The place of a link to a view, which takes the view away when it goes itself.
+private final class NavigationLinkNode<Label: View>: ViewNode<NavigationLink<Label>> {
+    private let link: ViewNode<NavigationLink<Label>>
+    private weak var model: NavigationModel?
+
+    init(_ view: NavigationLink<Label>, at place: Place) {
+        model = place.scope.current.navigation?.model
+        link = view.makeContainerNode(at: place.deeper)
+        super.init(at: place)
+    }
+
+    override func update(_ view: NavigationLink<Label>) {
+        link.update(view)
+    }
+
+    override func collect(into elements: inout [Element]) {
+        link.collect(into: &elements)
+    }
+
+    override func unmount() {
+        super.unmount()
+        link.unmount()
+        guard let model, let button = link.elements.first else { return }
+        graph.afterUpdate { [weak model] in model?.remove(button) }
     }
 }

@@ -1,146 +1,137 @@
 /// What lies above the first view of a navigation stack.
+///
+/// It is one pile of values and of what links lead to that have the view with them. A program that keeps a path reads
+/// and sets the values of the pile: what is appended to the path comes on top, and where the path has become shorter,
+/// or another one, everything goes that lies above what has stayed.
 @MainActor
 final class NavigationModel: Reading {
-    private enum Pushed {
-        case value(AnyHashable)
-        /// What a link leads to that has the view with it; the link is known by its element.
-        case view(ObjectIdentifier)
-
-        func isView(of link: ObjectIdentifier) -> Bool {
-            if case .view(let other) = self { return other == link }
-            return false
-        }
-    }
-
-    /// What a link that has been followed leads to.
-    private struct Followed {
-        /// Kept, so that no other object has the same identity.
-        let link: AnyObject
-        var view: @MainActor () -> AnyView
-        let onLeave: (@MainActor () -> Void)?
-    }
-
-    private var pushed: [Pushed] = []
+    private var pile: [NavigationEntry] = []
     private var path: NavigationPathAccess?
-    private var views: [ObjectIdentifier: Followed] = [:]
-    private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] = [:]
-    /// What is read where a view is shown, not where it is decided which ones are.
-    private let content = Reading()
+    private var destinations: [ObjectIdentifier: NavigationDestinations] = [:]
+    private var lastNumber = 0
+    /// Whether the stack is gone from the page.
+    private var isClosed = false
 
     /// What lies there, the uppermost last.
     func entries(_ path: NavigationPathAccess?) -> [NavigationEntry] {
         noteRead()
         self.path = path
-        let values = (path?.read() ?? []).map { Pushed.value($0) }
-        let all = values + pushed
-        return all.enumerated().map { index, item in
-            let target: AnyHashable =
-                switch item {
-                case .value(let value): value
-                case .view(let link): AnyHashable(link)
-                }
-            return NavigationEntry(target: target, position: index, isTop: index == all.count - 1)
-        }
+        followPath()
+        return pile
     }
 
-    /// The view of an entry; nothing if nobody has said how its value is shown.
-    func view(of entry: NavigationEntry) -> AnyView {
-        content.noteRead()
-        if let link = entry.target.base as? ObjectIdentifier {
-            return views[link]?.view() ?? AnyView(EmptyView())
-        }
-        return destinations[ObjectIdentifier(type(of: entry.target.base))]?(entry.target)
-            ?? AnyView(EmptyView())
+    /// The stack goes from the page: lets go of everything that the program has given, and takes nothing more.
+    func close() {
+        isClosed = true
+        pile = []
+        path = nil
+        destinations = [:]
     }
+}
 
+// What is put there and taken away.
+extension NavigationModel {
     /// Puts the view of a value above all others.
     func push(_ value: AnyHashable) {
-        if let path, pushed.isEmpty {
-            path.write(path.read() + [value])
-        } else {
-            pushed.append(.value(value))
-        }
+        guard !isClosed else { return }
+        followPath()
+        append(.value(value))
+        path?.write(values)
         noteChange()
     }
 
-    /// Puts the view of a link above all others.
+    /// Puts the view of a link above all others, if it is not there yet.
+    ///
+    /// - Parameters:
+    ///   - link: what is known by its identity; it says when it goes.
+    ///   - view: what it leads to.
+    ///   - onLeave: called when somebody else takes the view away.
     func push(
         _ link: AnyObject, _ view: @escaping @MainActor () -> AnyView, onLeave: (@MainActor () -> Void)? = nil
     ) {
-        let id = ObjectIdentifier(link)
-        guard views[id] == nil else { return }
-        views[id] = Followed(link: link, view: view, onLeave: onLeave)
-        pushed.append(.view(id))
+        guard !isClosed else { return }
+        followPath()
+        guard position(of: link) == nil else { return }
+        append(.view(of: ObjectIdentifier(link), view, onLeave: onLeave))
         noteChange()
     }
 
     /// What a link leads to is now this; of interest if it has been followed.
     func setView(of link: AnyObject, _ view: @escaping @MainActor () -> AnyView) {
-        guard views[ObjectIdentifier(link)] != nil else { return }
-        views[ObjectIdentifier(link)]?.view = view
-        content.noteChange()
+        guard let position = position(of: link) else { return }
+        pile[position].setView(view)
     }
 
-    /// The link is gone, and so is what it led to.
+    /// The link is gone, and so is what it led to, with all that lies above.
     func remove(_ link: AnyObject) {
-        let link = ObjectIdentifier(link)
-        guard views.removeValue(forKey: link) != nil else { return }
-        pushed.removeAll { $0.isView(of: link) }
-        noteChange()
+        guard let position = position(of: link) else { return }
+        pile[position].forgetLeaving()
+        cut(from: position)
     }
 
+    /// Goes back to what lies below an entry; does nothing if the entry is gone.
+    func pop(_ entry: NavigationEntry) {
+        followPath()
+        guard let position = pile.firstIndex(where: { $0 === entry }) else { return }
+        cut(from: position)
+    }
+}
+
+// How values are shown.
+extension NavigationModel {
     /// How values of a type are shown.
-    func setDestination<Value: Hashable>(
-        of type: Value.Type, _ view: (@MainActor (Value) -> AnyView)?
-    ) {
-        if let view {
-            destinations[ObjectIdentifier(type)] = { value in
-                guard let value = value.base as? Value else { return nil }
-                return view(value)
-            }
-        } else {
-            destinations[ObjectIdentifier(type)] = nil
-        }
-        content.noteChange()
+    func destinations(of type: Any.Type) -> NavigationDestinations {
+        let id = ObjectIdentifier(type)
+        if let known = destinations[id] { return known }
+        let fresh = NavigationDestinations()
+        if !isClosed { destinations[id] = fresh }
+        return fresh
     }
 }
 
-extension NavigationModel: Dismissible {
-    /// Goes back by one view.
-    func dismiss() {
-        if let last = pushed.popLast() {
-            if case .view(let link) = last { views.removeValue(forKey: link)?.onLeave?() }
-        } else if let path {
-            path.write(Array(path.read().dropLast()))
+extension NavigationModel {
+    private var values: [AnyHashable] { pile.compactMap(\.value) }
+
+    private func position(of link: AnyObject) -> Int? {
+        pile.firstIndex { $0.isView(of: ObjectIdentifier(link)) }
+    }
+
+    private func append(_ target: NavigationEntry.Target) {
+        lastNumber += 1
+        pile.append(NavigationEntry(target, number: lastNumber, level: pile.count + 1, model: self))
+    }
+
+    /// Brings the pile into agreement with the program's path.
+    private func followPath() {
+        guard let path else { return }
+        let wanted = path.read()
+        let present = pile.indices.filter { pile[$0].value != nil }
+        let common = zip(wanted, present).prefix { $0 == pile[$1].value }.count
+        if common < present.count {
+            let last = common == 0 ? nil : present[common - 1]
+            let gone = take(from: last.map { $0 + 1 } ?? 0)
+            for entry in gone.reversed() { entry.leave() }
         }
+        for value in wanted[common...] { append(.value(value)) }
+    }
+
+    /// Takes away what lies at a position and above, and tells the program.
+    private func cut(from position: Int) {
+        let gone = take(from: position)
+        if gone.contains(where: { $0.value != nil }) { path?.write(values) }
+        for entry in gone.reversed() { entry.leave() }
         noteChange()
     }
-}
 
-/// Something that lies above the first view of a navigation stack.
-struct NavigationEntry {
-    /// A value, or the identity of the link that has the view.
-    let target: AnyHashable
-    let position: Int
-    let isTop: Bool
-
-    var id: [AnyHashable] { [position, target] }
+    private func take(from position: Int) -> [NavigationEntry] {
+        let gone = Array(pile[position...])
+        pile.removeSubrange(position...)
+        return gone
+    }
 }
 
 /// How a program's path is read and written.
 struct NavigationPathAccess {
     let read: () -> [AnyHashable]
     let write: ([AnyHashable]) -> Void
-}
-
-private struct NavigationKey: EnvironmentKey {
-    static var defaultValue: NavigationModel? { nil }
-}
-
-extension EnvironmentValues {
-    /// What lies above the first view of the navigation stack around.
-    var navigation: NavigationModel? {
-        get { self[NavigationKey.self] }
-        set { self[NavigationKey.self] = newValue }
-    }
 }

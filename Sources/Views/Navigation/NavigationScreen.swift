@@ -14,14 +14,17 @@ private final class NavigationScreenNode<Content: View>: ViewNode<NavigationScre
     private let outer: any TitleHolder
     private var titles = Titles()
     private var isShown: Bool
-    private var covered: [Element] = []
     private var child: ViewNode<Content>?
     private let container: Container
+    /// What a covered screen stands in: what stands there hides and shows its own elements as it likes.
+    private lazy var cover = makeCover()
+    private let coverTag: StaticString
 
     init(_ view: NavigationScreen<Content>, at place: Place) {
         isShown = view.isShown
         outer = place.titleHolder
         container = place.container
+        coverTag = place.groupTag
         super.init(at: place)
         var inside = place.deeper
         inside.screen = self
@@ -36,31 +39,33 @@ private final class NavigationScreenNode<Content: View>: ViewNode<NavigationScre
         container.setNeedsArranging()
     }
 
-    func setTitle(_ title: String?, isShown: Bool, for owner: Node) {
-        titles.set(title, isShown: isShown, for: owner)
+    func setTitle(_ title: GivenTitle?, for owner: Node) {
+        titles.set(title, for: owner)
         passTitleOn()
     }
 
-    /// A screen has one title for the page: the one that it shows, or else the one for the browser's tab.
     private func passTitleOn() {
-        let title = titles.heading ?? titles.title
-        outer.setTitle(isShown ? title : nil, isShown: titles.heading != nil, for: self)
+        outer.setTitle(isShown ? titles.given : nil, for: self)
     }
 
     override func collect(into elements: inout [Element]) {
-        let start = elements.count
-        child?.collect(into: &elements)
-        // What is hidden by itself stays so when the screen is uncovered.
-        let before = Set(covered.map { ObjectIdentifier($0) })
-        let present = elements[start...].filter { !$0.isHidden || before.contains(ObjectIdentifier($0)) }
-        for element in covered where isShown { element.isHidden = false }
-        covered = isShown ? [] : present
-        for element in covered where !element.isHidden { element.isHidden = true }
+        guard !isShown, let child else {
+            child?.collect(into: &elements)
+            return
+        }
+        cover.arrange(child.elements)
+        elements.append(cover)
+    }
+
+    private func makeCover() -> Element {
+        let cover = Element(coverTag)
+        cover.isHidden = true
+        return cover
     }
 
     override func unmount() {
         super.unmount()
-        outer.setTitle(nil, isShown: false, for: self)
+        outer.setTitle(nil, for: self)
         child?.unmount()
     }
 }

@@ -10,7 +10,8 @@ public import Reactive
 /// ```
 ///
 /// What is below keeps its state, and the way back is a button. The address stays that of the page: where a view
-/// should have one of its own, give it a page, and link to the page.
+/// should have one of its own, give it a page, and link to the page. When the page is loaded again, or opened again
+/// after the server was restarted, the stack shows its first view.
 public struct NavigationStack<Root: View>: View {
     private let path: NavigationPathAccess?
     private let root: Root
@@ -41,17 +42,20 @@ public struct NavigationStack<Root: View>: View {
 
     public var body: some View {
         let entries = model.entries(path)
-        Group {
-            NavigationScreen(isShown: entries.isEmpty, content: root)
-            ArrayContent(
-                entries.map { entry in
-                    IdentifiedView(
-                        content: NavigationScreen(
-                            isShown: entry.isTop, content: PushedView(entry: entry, model: model)),
-                        id: entry.id)
-                })
-        }
-        .environment(\.navigation, model)
+        NavigationPile(
+            model: model,
+            content: TupleView(
+                NavigationScreen(
+                    isShown: entries.isEmpty,
+                    content: root.environment(\.navigation, NavigationLevel(model: model, number: 0))),
+                ArrayContent(
+                    entries.map { entry in
+                        IdentifiedView(
+                            content: NavigationScreen(
+                                isShown: entry === entries.last,
+                                content: PushedView(entry: entry, model: model)),
+                            id: entry.number)
+                    })))
     }
 }
 
@@ -62,12 +66,15 @@ private struct PushedView: View {
 
     var body: some View {
         Button {
-            model.dismiss()
+            entry.dismiss()
         } label: {
             Label("Back", systemImage: "chevron.left")
         }
         .buttonStyle(.link)
-        model.view(of: entry)
-            .environment(\.dismiss, DismissAction(model))
+        // Those of the covered views are on the page as well.
+        .name(entry.level == 1 ? "back" : "back-\(entry.level)")
+        (entry.view ?? AnyView(MissingDestination(value: entry.value)))
+            .environment(\.dismiss, DismissAction(entry))
+            .environment(\.navigation, NavigationLevel(model: model, number: entry.level))
     }
 }

@@ -48,22 +48,28 @@ private final class DestinationNode<Content: View, Value: Hashable>: WrappingNod
     DestinationView<Content, Value>, Content
 >
 {
-    private weak var model: NavigationModel?
+    private let level: NavigationLevel?
 
     init(_ view: DestinationView<Content, Value>, at place: Place) {
-        model = place.scope.current.navigation
+        level = place.scope.current.navigation
         super.init(view.content, at: place)
-        model?.setDestination(of: Value.self, view.destination)
+        register(view.destination)
     }
 
     override func update(_ view: DestinationView<Content, Value>) {
         child.update(view.content)
-        model?.setDestination(of: Value.self, view.destination)
+        register(view.destination)
+    }
+
+    private func register(_ destination: @escaping @MainActor (Value) -> AnyView) {
+        guard let level else { return }
+        let view = { @MainActor (value: AnyHashable) in (value.base as? Value).map(destination) }
+        level.model.destinations(of: Value.self).set(view, for: self, on: level.number)
     }
 
     override func unmount() {
         super.unmount()
-        model?.setDestination(of: Value.self, nil)
+        level?.model.destinations(of: Value.self).remove(self)
     }
 }
 
@@ -87,7 +93,7 @@ private final class PushingNode<Content: View>: WrappingNode<PushingView<Content
 
     init(_ view: PushingView<Content>, at place: Place) {
         self.view = view
-        model = place.scope.current.navigation
+        model = place.scope.current.navigation?.model
         super.init(view.content, at: place)
         evaluate()
     }
@@ -114,14 +120,17 @@ private final class PushingNode<Content: View>: WrappingNode<PushingView<Content
             return
         }
         let leave = { @MainActor [weak self] in
-            self?.isPushed = false
-            self?.view.close()
+            guard let self, isMounted else { return }
+            isPushed = false
+            view.close()
         }
         model?.push(self, { above }, onLeave: leave)
     }
 
     override func unmount() {
         super.unmount()
-        model?.remove(self)
+        guard isPushed else { return }
+        isPushed = false
+        graph.afterUpdate { self.model?.remove(self) }
     }
 }

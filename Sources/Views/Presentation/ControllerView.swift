@@ -34,7 +34,9 @@ private final class ControllerNode: ViewNode<ControllerView> {
         holder = place.titleHolder
         super.init(at: place)
         controller.embed(as: place.groupTag)
-        controller.onTitle = { [unowned self] title in holder.setTitle(title, isShown: false, for: self) }
+        controller.onTitle = { [unowned self] title in
+            holder.setTitle(GivenTitle(title, heading: nil), for: self)
+        }
         controller.build()
         // Where a binding leads to another page, it needs the document to say so.
         graph.afterUpdate { [weak self] in
@@ -51,6 +53,6 @@ private final class ControllerNode: ViewNode<ControllerView> {
         super.unmount()
         controller.onTitle = nil
         controller.end()
-        holder.setTitle(nil, isShown: false, for: self)
+        holder.setTitle(nil, for: self)
     }
 }

@@ -58,8 +58,8 @@ final class DialogFrame: TitleHolder {
         heading.name = "alert"
     }
 
-    func setTitle(_ title: String?, isShown: Bool, for owner: Node) {
-        titles.set(title, isShown: isShown, for: owner)
+    func setTitle(_ title: GivenTitle?, for owner: Node) {
+        titles.set(title, for: owner)
         showHeading()
     }
 

@@ -1,4 +1,4 @@
-/// Closes the sheet or dialog that a view stands in.
+/// Closes the sheet or dialog that a view stands in; in a ``NavigationStack``, goes back to what lies below the view.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
@@ -6,17 +6,17 @@
 /// Button("Cancel") { dismiss() }
 /// ```
 ///
-/// On the page itself it does nothing.
+/// On the page itself, and when what it closes is gone already, it does nothing.
 @MainActor
 public struct DismissAction {
-    private weak var dialog: (any Dismissible)?
+    private weak var frame: (any Dismissible)?
 
-    init(_ dialog: (any Dismissible)?) {
-        self.dialog = dialog
+    init(_ frame: (any Dismissible)?) {
+        self.frame = frame
     }
 
     public func callAsFunction() {
-        dialog?.dismiss()
+        frame?.dismiss()
     }
 }
 
@@ -28,7 +28,7 @@ protocol Dismissible: AnyObject {
 
 /// Two are the same if they close the same, so that nothing is evaluated again for another one.
 extension DismissAction: @MainActor Equatable {
-    public static func == (one: DismissAction, other: DismissAction) -> Bool { one.dialog === other.dialog }
+    public static func == (one: DismissAction, other: DismissAction) -> Bool { one.frame === other.frame }
 }
 
 private struct DismissKey: EnvironmentKey {
@@ -36,7 +36,7 @@ private struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Closes the sheet or dialog that the view stands in.
+    /// Closes the sheet or dialog that the view stands in; in a ``NavigationStack``, goes back to what lies below.
     public internal(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }

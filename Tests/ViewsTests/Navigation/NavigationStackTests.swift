@@ -16,9 +16,9 @@ struct NavigationStackTests {
         page.press("yosemite-2")
         #expect(
             page.html == """
-                <h1 class="title">Yosemite</h1><ul class="list" role="list" hidden=""><li>\
+                <h1 class="title">Yosemite</h1><div hidden=""><ul class="list" role="list"><li>\
                 <button class="button-link" name="action" value="acadia-1" form="page"><span>Acadia</span></button></li><li>\
-                <button class="button-link" name="action" value="yosemite-2" form="page"><span>Yosemite</span></button></li></ul>\
+                <button class="button-link" name="action" value="yosemite-2" form="page"><span>Yosemite</span></button></li></ul></div>\
                 <button class="button-link" name="action" value="back" form="page"><span class="label">\
                 <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true"><path d="M15 6l-6 6 6 6"></path></svg>\
                 <span><span>Back</span></span></span></button><p>Park 2</p>

@@ -1,0 +1,68 @@
+/// Something that lies above the first view of a navigation stack.
+@MainActor
+final class NavigationEntry: Reading {
+    enum Target {
+        case value(AnyHashable)
+        /// What a link leads to that has the view with it; the link is known by its identity.
+        case view(of: ObjectIdentifier, @MainActor () -> AnyView, onLeave: (@MainActor () -> Void)?)
+    }
+
+    /// What no other entry of the stack has, before or after.
+    let number: Int
+    /// How many views lie below.
+    let level: Int
+    private var target: Target
+    private weak var model: NavigationModel?
+
+    init(_ target: Target, number: Int, level: Int, model: NavigationModel) {
+        self.target = target
+        self.number = number
+        self.level = level
+        self.model = model
+    }
+
+    /// The value, if it is one.
+    var value: AnyHashable? {
+        if case .value(let value) = target { value } else { nil }
+    }
+
+    func isView(of link: ObjectIdentifier) -> Bool {
+        if case .view(let other, _, _) = target { other == link } else { false }
+    }
+
+    /// What is shown; nothing if nobody has said how the value is shown.
+    var view: AnyView? {
+        switch target {
+        case .value(let value):
+            return model?.destinations(of: type(of: value.base)).view(of: value, at: level)
+        case .view(_, let view, _):
+            noteRead()
+            return view()
+        }
+    }
+
+    /// What the link leads to is now this.
+    func setView(_ view: @escaping @MainActor () -> AnyView) {
+        guard case .view(let link, _, let onLeave) = target else { return }
+        target = .view(of: link, view, onLeave: onLeave)
+        noteChange()
+    }
+
+    /// The link takes the view away itself, and has not to be told.
+    func forgetLeaving() {
+        guard case .view(let link, let view, _) = target else { return }
+        target = .view(of: link, view, onLeave: nil)
+    }
+
+    /// Tells the link that the view has been taken away.
+    func leave() {
+        if case .view(_, _, let onLeave) = target { onLeave?() }
+    }
+}
+
+extension NavigationEntry: Dismissible {
+    /// Goes back to what lies below.
+    func dismiss() {
+        model?.pop(self)
+    }
+}
