@@ -1,4 +1,4 @@
-// Messages go up, frames come down. One stream (hub) serves all tabs.
+// Messages go up, frames come down. One stream serves all tabs.
 
 export const backoff = (failures) => 500 + Math.random() * Math.min(14500, 500 * 2 ** failures)
 
@@ -271,10 +271,9 @@ function start() {
 	const { body, documentElement: html } = document
 	const messages = new Messages()
 	const sleeper = {}
-	let page, revision, effect, apply, records, note, timer
-	let port, stream, silence, asking, missed, busy, lost, leaving
+	let page, revision, effect, apply, records, note, timer, port, stream, silence
+	let asking, missed, busy, lost, leaving, composing, held
 	let number = 0
-	let composing, held
 
 	function open() {
 		page = body.dataset.page
@@ -288,8 +287,8 @@ function start() {
 	const status = make("div", { id: "pinion-status", role: "status", hidden: true })
 	const announcer = make("div", { id: "pinion-announcer", role: "status" })
 	const focus = make("i") // a field
-	const layers = () => [...document.querySelectorAll("body, :modal")].reverse()
 	html.append(status, announcer)
+	const layers = () => [...document.querySelectorAll("body, :modal")].reverse()
 
 	function report() {
 		html.classList.toggle("online", !!number)
@@ -299,7 +298,7 @@ function start() {
 		if (!text || note) status.hidden = !text
 	}
 
-	// What has changed is an edit, unless a frame did it.
+	// What changed is an edit, unless by a frame.
 	function look(framed) {
 		const all = Object.groupBy(document.querySelectorAll("[data-n][name]:not(button, [type=file])"), ({ name }) => name)
 		if (!framed) focus.value = document.activeElement.closest("[data-focus]")?.dataset.focus
@@ -359,7 +358,9 @@ function start() {
 			if (id <= effect) continue
 			messages.ack = effect = id
 			if (kind === "navigate") leaving = argument
-			if (kind === "focus") argument ? look()[argument]?.node.focus() : document.activeElement.blur()
+			const all = look()
+			if (kind === "focus") all[argument]?.node.focus()
+			if (kind === "blur" && focus.value === argument) document.activeElement.blur()
 			if (kind === "announce") announcer.textContent = argument
 			if (kind === "download") make("a", { href: argument, download: "" }).click()
 		}
@@ -495,10 +496,10 @@ function start() {
 			event.preventDefault()
 			node.click()
 		}
-		// The server may be about to enable the button.
+		// The server may be about to enable it.
 		if (!busy || isComposing || key !== "Enter" || !target.matches("input")) return
-		const button = [...(target.form ?? [])].find(({ name }) => name === "action")
-		if (button?.disabled) act(button.value)
+		const button = [...(target.form ?? [])].find(({ name }) => name === "action") ?? {}
+		if (button.disabled) act(button.value)
 	})
 
 	// The second Escape closes without asking.

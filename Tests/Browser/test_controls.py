@@ -210,11 +210,21 @@ def test_a_page_made_anew_hears_where_the_focus_is(tab, serve):
 
 
 def test_the_focus_can_be_taken_away(tab, serve):
-    server = opened(tab, serve, field(10, "name"))
+    server = opened(tab, serve, field(10, "name", extra=' data-focus="name"'))
     tab.get_by_label("Name").focus()
-    server.page.effect("focus", "")
+    server.page.effect("blur", "name")
     server.wait(lambda: not server.page.effects)
     assert focused(tab) == "body"
+
+
+def test_the_focus_that_the_person_has_moved_on_is_not_taken_away(tab, serve):
+    server = opened(tab, serve, field(10, "name", extra=' data-focus="name"'), field(20, "other"))
+    tab.get_by_label("Name").focus()
+    tab.get_by_label("Other").focus()
+    server.page.effect("blur", "name")
+    server.wait(lambda: not server.page.effects)
+    tab.keyboard.type("kept")
+    edits(server, "other", "kept")
 
 
 def shortcut(number, action, keys):

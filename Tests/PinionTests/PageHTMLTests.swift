@@ -25,6 +25,27 @@ struct PageHTMLTests {
                 """)
     }
 
+    @Test func picturesComeFromTheSitesThatAnAppNames() {
+        let policy = PageHTML(styleSheets: [], imageOrigins: ["https://a.example", "http://*.b.example:81"])
+            .headers.first { $0.0 == "Content-Security-Policy" }?.1
+        #expect(
+            policy == """
+                default-src 'none'; script-src 'self'; style-src 'self'; \
+                img-src 'self' data: https://a.example http://*.b.example:81; connect-src 'self'; \
+                worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+                """)
+    }
+
+    @Test(arguments: [
+        "", "*", "https:", "https://", "https://*", "https://*.", "https://a/", "https://a b", "https://a;b",
+        "https://a:", "https://a:x", "https://a:65536", "https://a:1:2", "https://a..b", "ftp://a",
+        "a.example",
+        "https://ä.example", "https://a.example\n",
+    ])
+    func whatIsNoOriginIsRefused(text: String) {
+        #expect(!PageHTML.isOrigin(text))
+    }
+
     @Test func anAppWithoutAnyHasPinionsOnly() {
         let html = html(styleSheets: [])
         #expect(html.contains(#"<link rel="stylesheet" href="/pinion.css"><link rel="icon""#))

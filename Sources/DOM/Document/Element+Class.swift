@@ -16,6 +16,23 @@ extension Element {
         self["class"] = rest.isEmpty ? nil : rest.joined(separator: " ")
     }
 
+    /// Adds a word to the `class` attribute even if it is there, so that each of those who add it takes away its own.
+    package final func addOwnClass(_ word: String) {
+        guard let classes = self["class"], !classes.isEmpty else {
+            self["class"] = word
+            return
+        }
+        self["class"] = "\(classes) \(word)"
+    }
+
+    /// Takes a word out of the `class` attribute once, however often it was added.
+    package final func removeOwnClass(_ word: String) {
+        var words = self["class"]?.split(separator: " ") ?? []
+        guard let index = words.lastIndex(where: { $0 == word }) else { return }
+        words.remove(at: index)
+        self["class"] = words.isEmpty ? nil : words.joined(separator: " ")
+    }
+
     /// Gives the element one class of a family, `align-center` of `align`, in the place of the one that it has;
     /// with `nil` none.
     package final func setClass(_ family: String, _ member: String?) {

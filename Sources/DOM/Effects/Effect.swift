@@ -8,8 +8,8 @@ public struct Effect: Sendable {
         case navigate(to: String)
         /// Puts the focus into the field of that name.
         case focus(field: String)
-        /// Takes the focus away from what has it.
-        case blur
+        /// Takes the focus away from the field of that name, if it still has it: the person may have gone on to another.
+        case blur(field: String)
         /// Has a screen reader say something.
         case announce(String)
         /// Saves what an address gives to a file.
@@ -29,8 +29,9 @@ public struct Effect: Sendable {
         case .focus(let field):
             json.raw(",\"focus\",")
             json.string(field)
-        case .blur:
-            json.raw(",\"focus\"")
+        case .blur(let field):
+            json.raw(",\"blur\",")
+            json.string(field)
         case .announce(let text):
             json.raw(",\"announce\",")
             json.string(text)

@@ -37,12 +37,24 @@ public protocol App {
     /// var styleSheets: [String] { ["/greeter.css"] }
     /// ```
     var styleSheets: [String] { get }
+
+    /// The other sites that the program's pages show pictures from; none unless told otherwise.
+    ///
+    /// Browsers are told to load nothing from elsewhere, so that `AsyncImage(url: "https://…")` shows nothing until the
+    /// site is named, by its scheme and host. A host may begin with `*.`, and a port may follow.
+    ///
+    /// ```swift
+    /// var imageOrigins: [String] { ["https://pictures.example"] }
+    /// ```
+    var imageOrigins: [String] { get }
 }
 
 extension App {
     public func start(_ accounts: Accounts) async throws {}
 
     public var styleSheets: [String] { [] }
+
+    public var imageOrigins: [String] { [] }
 
     /// Starts the program: reads flags and environment, carries out a command or serves the pages until it is told
     /// to stop.

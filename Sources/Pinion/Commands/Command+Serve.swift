@@ -13,8 +13,8 @@ extension Command {
         let accounts = try await Accounts(DatabaseLocation(options.database))
         try await app.start(accounts)
         let site = Site(
-            name: "\(type(of: app))", pages: app.body.pages, styleSheets: app.styleSheets, accounts: accounts,
-            log: { Console.error($0) })
+            name: "\(type(of: app))", pages: app.body.pages, styleSheets: app.styleSheets,
+            imageOrigins: app.imageOrigins, accounts: accounts, log: { Console.error($0) })
         var configuration = Server.Configuration()
         configuration.host = options.host
         configuration.port = options.port

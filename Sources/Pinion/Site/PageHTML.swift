@@ -5,9 +5,15 @@ internal import Live
 struct PageHTML {
     /// The links to the app's own style sheets.
     private let styleLinks: RawHTML
+    /// The header fields of every page.
+    let headers: [(String, String)]
 
-    /// - Parameter styleSheets: the addresses of the app's own style sheets.
-    init(styleSheets: [String]) {
+    /// - Parameters:
+    ///   - styleSheets: the addresses of the app's own style sheets.
+    ///   - imageOrigins: the other sites that pictures may come from.
+    init(styleSheets: [String], imageOrigins: [String] = []) {
+        Self.expect(imageOrigins: imageOrigins)
+        headers = Self.headers(imageOrigins: imageOrigins)
         var html = HTMLWriter()
         for address in styleSheets {
             html.markup("<link rel=\"stylesheet\"")
@@ -16,21 +22,6 @@ struct PageHTML {
         }
         styleLinks = RawHTML(trusting: String(decoding: html.bytes, as: UTF8.self))
     }
-
-    /// The header fields of every page.
-    static let headers: [(String, String)] = [
-        ("Content-Type", "text/html; charset=utf-8"),
-        ("Cache-Control", "no-store"),
-        (
-            "Content-Security-Policy",
-            """
-            default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-            worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
-            """
-        ),
-        ("X-Content-Type-Options", "nosniff"),
-        ("Referrer-Policy", "same-origin"),
-    ]
 
     /// Writes a page.
     ///
@@ -92,4 +83,43 @@ struct PageHTML {
         html.markup("</body></html>\n")
         return html.bytes
     }
+}
+
+extension PageHTML {
+    private static func headers(imageOrigins: [String]) -> [(String, String)] {
+        let images = (["'self'", "data:"] + imageOrigins).joined(separator: " ")
+        return [
+            ("Content-Type", "text/html; charset=utf-8"),
+            ("Cache-Control", "no-store"),
+            (
+                "Content-Security-Policy",
+                """
+                default-src 'none'; script-src 'self'; style-src 'self'; img-src \(images); connect-src 'self'; \
+                worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+                """
+            ),
+            ("X-Content-Type-Options", "nosniff"),
+            ("Referrer-Policy", "same-origin"),
+        ]
+    }
+
+    /// Whether a text names a site as a policy does: scheme, host, which may begin with `*.`, and perhaps a port.
+    static func isOrigin(_ text: String) -> Bool {
+        guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
+        let parts = text.dropFirst(scheme.count).split(separator: ":", omittingEmptySubsequences: false)
+        let host = parts[0].hasPrefix("*.") ? parts[0].dropFirst(2) : parts[0]
+        let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 1 || parts.count == 2 && isPort(parts[1]) else { return false }
+        return labels.allSatisfy { label in
+            !label.isEmpty && label.utf8.allSatisfy { Character(UnicodeScalar($0)).isHostCharacter }
+        }
+    }
+
+    private static func isPort(_ text: Substring) -> Bool {
+        UInt16(text) != nil && text.allSatisfy(\.isNumber)
+    }
+}
+
+extension Character {
+    fileprivate var isHostCharacter: Bool { isASCII && (isLetter || isNumber || self == "-") }
 }

@@ -114,7 +114,7 @@ extension Site {
             answer(
                 exchange,
                 Response(
-                    status: .ok, headers: PageHTML.headers + cookies(for: page),
+                    status: .ok, headers: html.headers + cookies(for: page),
                     body: html.write(page, notice: refusals, isForScript: isForScript)))
         }
     }

@@ -24,11 +24,12 @@ package final class Site {
     private var answers: [(exchange: Exchange, response: Response)]?
 
     package init(
-        name: String, pages: [Page], styleSheets: [String] = [], accounts: Accounts,
+        name: String, pages: [Page], styleSheets: [String] = [], imageOrigins: [String] = [],
+        accounts: Accounts,
         log: @escaping @Sendable (String) -> Void
     ) {
         self.name = name
-        html = PageHTML(styleSheets: styleSheets)
+        html = PageHTML(styleSheets: styleSheets, imageOrigins: imageOrigins)
         router = Router(pages)
         self.accounts = accounts
         self.log = log
@@ -113,7 +114,7 @@ package final class Site {
             if document.title.isEmpty { document.title = name }
             answer(
                 exchange,
-                Response(status: status, headers: PageHTML.headers, body: html.write(still: document)))
+                Response(status: status, headers: html.headers, body: html.write(still: document)))
             return true
         } catch {
             log("\(request.path): \(error)")

@@ -20,63 +20,113 @@ public struct Animation: Hashable, Sendable {
     var curve: Curve
     /// In seconds.
     var duration: Double
+    /// How long it waits before it begins, in seconds.
+    var delay = 0.0
 
-    public static let `default` = Animation(curve: .easeInOut, duration: 0.35)
-    public static let linear = Animation(curve: .linear, duration: 0.35)
-    public static let easeIn = Animation(curve: .easeIn, duration: 0.35)
-    public static let easeOut = Animation(curve: .easeOut, duration: 0.35)
-    public static let easeInOut = Animation(curve: .easeInOut, duration: 0.35)
+    /// What `withAnimation` takes if nothing is said: ``easeInOut``.
+    public static let `default`: Animation = .easeInOut
+    /// Always as fast, for a third of a second.
+    public static let linear: Animation = .linear(duration: 0.35)
+    /// Slow at first, for a third of a second.
+    public static let easeIn: Animation = .easeIn(duration: 0.35)
+    /// Slow at the end, for a third of a second.
+    public static let easeOut: Animation = .easeOut(duration: 0.35)
+    /// Slow at both ends, for a third of a second.
+    public static let easeInOut: Animation = .easeInOut(duration: 0.35)
+    /// Half a second in which it goes a little too far and comes back.
     public static let spring = Animation(curve: .spring, duration: 0.5)
-    public static let bouncy = Animation(curve: .spring, duration: 0.5)
-    public static let smooth = Animation(curve: .easeOut, duration: 0.5)
-    public static let snappy = Animation(curve: .easeOut, duration: 0.35)
+    /// A spring that goes too far and comes back, in half a second.
+    public static let bouncy: Animation = .bouncy()
+    /// A spring that does not go too far, in half a second.
+    public static let smooth: Animation = .smooth()
+    /// A quick spring that does not go too far, in a third of a second.
+    public static let snappy: Animation = .snappy()
+    /// A spring for what follows a finger: it takes a fifth of a second.
     public static let interactiveSpring = Animation(curve: .spring, duration: 0.2)
 }
 
 extension Animation {
+    /// Always as fast, for so many seconds.
     public static func linear(duration: Double) -> Animation { Animation(curve: .linear, duration: duration) }
 
+    /// Slow at first, for so many seconds.
     public static func easeIn(duration: Double) -> Animation { Animation(curve: .easeIn, duration: duration) }
 
+    /// Slow at the end, for so many seconds.
     public static func easeOut(duration: Double) -> Animation {
         Animation(curve: .easeOut, duration: duration)
     }
 
+    /// Slow at both ends, for so many seconds.
     public static func easeInOut(duration: Double) -> Animation {
         Animation(curve: .easeInOut, duration: duration)
     }
 
-    /// A spring: it goes a little too far and comes back.
-    public static func spring(
-        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-    ) -> Animation {
-        Animation(curve: dampingFraction < 1 ? .spring : .easeOut, duration: response)
-    }
-
-    /// A spring: it goes a little too far and comes back.
+    /// A spring that goes a little too far and comes back if it has a bounce. There is one that does and one that does
+    /// not: how large the bounce is makes no difference, and neither does `blendDuration`.
     public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0)
         -> Animation
     {
         Animation(curve: bounce > 0 ? .spring : .easeOut, duration: duration)
     }
 
-    /// The same, so many times as fast.
-    public func speed(_ speed: Double) -> Animation {
-        Animation(curve: curve, duration: speed > 0 ? duration / speed : duration)
+    /// A spring that goes a little too far and comes back if it is damped by less than 1.
+    public static func spring(
+        response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
+    ) -> Animation {
+        Animation(curve: dampingFraction < 1 ? .spring : .easeOut, duration: response)
     }
 
-    /// The style sheet's classes: the swing, and the nearest of its durations.
+    /// A spring of half a second that goes a little too far and comes back if it is damped by less than 1.
+    public static func spring(dampingFraction: Double, blendDuration: Double = 0) -> Animation {
+        spring(response: 0.5, dampingFraction: dampingFraction)
+    }
+
+    /// A spring that goes too far and comes back.
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation(curve: .spring, duration: duration)
+    }
+
+    /// A spring that does not go too far, unless it is given a bounce.
+    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+        spring(duration: duration, bounce: extraBounce)
+    }
+
+    /// A quick spring that does not go too far, unless it is given a bounce.
+    public static func snappy(duration: Double = 0.35, extraBounce: Double = 0) -> Animation {
+        spring(duration: duration, bounce: extraBounce)
+    }
+}
+
+extension Animation {
+    /// The same, so many times as fast, with what it waits.
+    public func speed(_ speed: Double) -> Animation {
+        guard speed > 0 else { return self }
+        return Animation(curve: curve, duration: duration / speed, delay: delay / speed)
+    }
+
+    /// The same, so many seconds later.
+    public func delay(_ delay: Double) -> Animation {
+        Animation(curve: curve, duration: duration, delay: self.delay + delay)
+    }
+
+    /// The style sheet's classes: the swing, and the nearest of its durations and delays.
     var classNames: String {
-        let steps = [100, 200, 350, 500, 1000]
-        let wanted = duration.isFinite ? duration * 1000 : 0
-        let step = steps.min { abs(Double($0) - wanted) < abs(Double($1) - wanted) } ?? 350
-        return "animated swing-\(curve.rawValue) pace-\(step)"
+        let pace = Self.step(nearest: duration, among: [100, 200, 350, 500, 1000])
+        let wait = Self.step(nearest: delay, among: [0, 100, 200, 350, 500, 1000])
+        return "animated swing-\(curve.rawValue) pace-\(pace)" + (wait > 0 ? " wait-\(wait)" : "")
+    }
+
+    private static func step(nearest seconds: Double, among steps: [Int]) -> Int {
+        let wanted = seconds.isFinite ? seconds * 1000 : 0
+        return steps.min { abs(Double($0) - wanted) < abs(Double($1) - wanted) } ?? 0
     }
 }
 
 /// Changes something that views show.
 ///
-/// The change itself takes no time; how it shows is up to the views, see ``Animation``.
+/// The change itself takes no time; how it shows is up to the views, so that the animation given here makes no difference:
+/// see ``Animation``.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

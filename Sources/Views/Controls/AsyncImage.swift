@@ -5,7 +5,8 @@
 /// AsyncImage(url: user.photo) { image in image.resizable().clipShape(Circle()) } placeholder: { ProgressView() }
 /// ```
 ///
-/// The placeholder stands where there is no address. While a picture is being loaded its room is empty.
+/// A picture of another site is shown only if the program names that site in its `imageOrigins`: pages tell the browser
+/// to load nothing from elsewhere. The placeholder stands where there is no address. While a picture is being loaded its room is empty.
 public struct AsyncImage<Content: View, Placeholder: View>: View {
     let address: String?
     let content: (Image) -> Content

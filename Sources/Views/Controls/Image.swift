@@ -9,7 +9,8 @@ package import DOM
 /// ```
 ///
 /// A picture says something, then its label says it in words for those who do not see it; or it does not, then it is
-/// decorative. Paths are those under `Public/`, or addresses.
+/// decorative. Paths are those under `Public/`, or addresses. One of another site needs that site in the `imageOrigins` of the
+/// `App`: pages tell the browser to load nothing from elsewhere.
 public struct Image: View, Equatable {
     enum Source: Equatable {
         case address(String)

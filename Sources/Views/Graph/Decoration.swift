@@ -36,15 +36,17 @@ extension View {
 }
 
 /// A class of the style sheet, or several with spaces between them.
+///
+/// Two modifiers of one view may set the same: it goes with the last of them.
 package struct ClassDecoration: Decoration, Equatable {
     let className: String
 
     package func decorate(_ element: Element) {
-        for name in className.split(separator: " ") { element.addClass(String(name)) }
+        for name in className.split(separator: " ") { element.addOwnClass(String(name)) }
     }
 
     package func clear(_ element: Element) {
-        for name in className.split(separator: " ") { element.removeClass(String(name)) }
+        for name in className.split(separator: " ") { element.removeOwnClass(String(name)) }
     }
 }
 

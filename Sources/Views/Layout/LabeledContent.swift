@@ -8,6 +8,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
     let label: Label
     let content: Content
 
+    /// Views, and others that say what they are.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
@@ -24,12 +25,14 @@ public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
+    /// Views with a title.
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+    /// A text with a title.
     public init(_ title: some StringProtocol, value: some StringProtocol) {
         self.init {
             Text(value)

@@ -69,14 +69,18 @@ private struct InkDecoration: Decoration, Equatable {
 
     func decorate(_ element: Element) {
         if case .gradient(let gradient) = paint.kind {
-            element.setGradient("ink", gradient)
+            element.setGradient("ink", gradient, in: .color)
         } else {
             element.setColor(paint.color)
         }
     }
 
     func clear(_ element: Element) {
-        if case .gradient = paint.kind { element.setGradient("ink", nil) } else { element.setColor(nil) }
+        if case .gradient = paint.kind {
+            element.setGradient("ink", nil, in: .color)
+        } else {
+            element.setColor(nil)
+        }
     }
 }
 
@@ -108,7 +112,7 @@ private struct BackdropDecoration: Decoration, Equatable {
         switch paint.kind {
         case .inherited: element.setBackground(.primary)
         case .color(let color): element.setBackground(color)
-        case .gradient(let gradient): element.setGradient("gradient", gradient)
+        case .gradient(let gradient): element.setGradient("gradient", gradient, in: .background)
         case .material(let material): element.setClass("material", material.rawValue)
         }
         if let shape { element.addClass(shape) }
@@ -117,7 +121,7 @@ private struct BackdropDecoration: Decoration, Equatable {
     func clear(_ element: Element) {
         switch paint.kind {
         case .inherited, .color: element.setBackground(nil)
-        case .gradient: element.setGradient("gradient", nil)
+        case .gradient: element.setGradient("gradient", nil, in: .background)
         case .material: element.setClass("material", nil)
         }
         if let shape { element.removeClass(shape) }
@@ -146,12 +150,25 @@ private struct BorderDecoration: Decoration, Equatable {
 }
 
 extension Element {
-    /// Paints the element with a gradient, its text with the family `ink`.
-    fileprivate func setGradient(_ family: String, _ gradient: GradientPaint?) {
+    /// Paints the element with a gradient, its text with the family `ink`. An element can have both.
+    fileprivate func setGradient(
+        _ family: String, _ gradient: GradientPaint?, in attributes: GradientAttributes
+    ) {
         let colors = gradient?.colors.map(\.digits) ?? []
         setClass(family, gradient?.way.rawValue)
-        self["data-background-from"] = colors.first
-        self["data-background-via"] = colors.count > 2 ? colors[1] : nil
-        self["data-background-to"] = colors.last
+        self[attributes.from] = colors.first
+        self[attributes.via] = colors.count > 2 ? colors[1] : nil
+        self[attributes.to] = colors.last
     }
+}
+
+/// Where the script finds the colours of a gradient.
+private struct GradientAttributes {
+    let from: StaticString
+    let via: StaticString
+    let to: StaticString
+
+    static let color = Self(from: "data-color-from", via: "data-color-via", to: "data-color-to")
+    static let background = Self(
+        from: "data-background-from", via: "data-background-via", to: "data-background-to")
 }

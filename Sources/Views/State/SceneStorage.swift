@@ -22,6 +22,9 @@ public import Reactive
 /// - Important: The value travels with each of its changes, and a page may store 2 KB in all. It can be read by the
 ///   person whose browser it is, but cannot be changed by them: it is signed. Opening the address anew begins with the
 ///   initial values, and so does a value that was stored as another type.
+///
+/// - Important: A signed state stays good: who has kept an older one of the same address can hand it back. So nothing
+///   may be decided by a stored value that is about what somebody may do, or has done already.
 @MainActor
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {

@@ -58,7 +58,7 @@ private final class FocusedNode<Content: View, Value: Hashable>: WrappingNode<
         if !isWanted, !view.location.takeLeave(of: view.value) { return }
         graph.afterUpdate { [weak self] in
             guard let self, isMounted else { return }
-            if isWanted { focus() } else { graph.document?.perform(.blur) }
+            if isWanted { focus() } else { blur() }
         }
     }
 
@@ -78,6 +78,12 @@ private final class FocusedNode<Content: View, Value: Hashable>: WrappingNode<
             guard let self, isMounted else { return }
             view.location.note(hasFocus, at: view.value)
         }
+    }
+
+    /// Asks the browser to take the focus from this field. By then the person may type in another one, which keeps it.
+    private func blur() {
+        guard let field = control?.renderedName ?? control?.name else { return }
+        graph.document?.perform(.blur(field: field))
     }
 
     /// Asks the browser, if the focus is where the program wants it and not the person.

@@ -1,8 +1,12 @@
 /// What a ``LabelStyle`` is told of its label.
 public struct LabelStyleConfiguration {
+    /// The view of the words.
     public typealias Title = StylePart
+    /// The view of the icon.
     public typealias Icon = StylePart
 
+    /// The label's words.
     public let title: Title
+    /// The label's icon, which may be empty.
     public let icon: Icon
 }

@@ -160,7 +160,7 @@ struct HikeView: View {
                 Text(name).font(.headline)
                 Spacer()
                 Button {
-                    withAnimation {
+                    withAnimation(.spring()) {
                         showDetail.toggle()
                     }
                 } label: {

@@ -34,9 +34,35 @@ struct ShapeStyleTests {
             page.html == """
                 <p class="gradient-bottom-trailing" data-background-from="#1d5ce0" data-background-via="#ffffff" \
                 data-background-to="#00000000">A</p>\
-                <p class="ink-trailing" data-background-from="#b3261e" data-background-to="#00000080">B</p>\
+                <p class="ink-trailing" data-color-from="#b3261e" data-color-to="#00000080">B</p>\
                 <p class="gradient-bottom rounded-full" data-background-from="#2d2d2d" data-background-to="#000000">C</p>
                 """)
+    }
+
+    @Test func aTextWithAGradientCanStandOnAnother() {
+        let page = MountedPage(Framed())
+        #expect(
+            page.html == """
+                <p class="ink-bottom gradient-bottom" data-color-from="#2d2d2d" data-color-to="#000000" \
+                data-background-from="#ffffff" data-background-to="#ffffff">A</p>\
+                <button name="action" value="plain" form="page"><span>Plain</span></button>
+                """)
+        page.press("plain")
+        #expect(
+            page.html == """
+                <p class="ink-bottom background-white" data-color-from="#2d2d2d" data-color-to="#000000">A</p>\
+                <button name="action" value="plain" form="page"><span>Plain</span></button>
+                """)
+    }
+
+    private struct Framed: View {
+        @State private var isPlain = false
+
+        var body: some View {
+            Text("A").foregroundStyle(.black.gradient)
+                .background(isPlain ? AnyShapeStyle(.white) : AnyShapeStyle(Color.white.gradient))
+            Button("Plain") { isPlain = true }
+        }
     }
 
     @Test func aMaterialIsAPane() {

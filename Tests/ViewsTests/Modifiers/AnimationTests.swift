@@ -26,6 +26,37 @@ struct AnimationTests {
                 """)
     }
 
+    @Test func anAnimationIsMadeSlowerOrLater() {
+        let page = MountedPage {
+            Text("A").animation(.spring(), value: 1)
+            Text("B").animation(.spring(dampingFraction: 0.5).speed(0.5), value: 1)
+            Text("C").animation(.bouncy(duration: 0.2).delay(0.4).speed(2), value: 1)
+            Text("D").animation(.linear.delay(.infinity).speed(0), value: 1)
+        }
+        #expect(
+            page.html == """
+                <p class="animated swing-out pace-500">A</p>\
+                <p class="animated swing-spring pace-1000">B</p>\
+                <p class="animated swing-spring pace-100 wait-200">C</p>\
+                <p class="animated swing-linear pace-350">D</p>
+                """)
+    }
+
+    @Test func oneOfTwoAnimationsCanEnd() {
+        let page = MountedPage(Twice())
+        #expect(
+            page.html == """
+                <button class="animated swing-linear pace-350 animated swing-in pace-350" \
+                name="action" value="calm-down" form="page"><span>Calm down</span></button>
+                """)
+        page.press("calm-down")
+        #expect(
+            page.html == """
+                <button class="animated swing-linear pace-350" \
+                name="action" value="calm-down" form="page"><span>Calm down</span></button>
+                """)
+    }
+
     @Test func whatComesIsMovedByTheStyleSheet() {
         let page = MountedPage {
             Text("A").transition(.move(edge: .bottom).combined(with: .opacity))
@@ -33,6 +64,15 @@ struct AnimationTests {
         }
         #expect(
             page.html == #"<p class="arrives-bottom arrives-faded">A</p><p class="arrives-small">B</p>"#)
+    }
+
+    private struct Twice: View {
+        @State private var isCalm = false
+
+        var body: some View {
+            Button("Calm down") { isCalm = true }
+                .animation(.linear, value: 1).animation(isCalm ? nil : .easeIn, value: 2)
+        }
     }
 
     private struct Opening: View {

@@ -53,9 +53,11 @@ struct StyleSheetTests {
         try expectClasses(of: (0...30).map { Text("A").scaleEffect(Double($0) / 10) })
         let animations: [Animation] = [
             .linear(duration: 0), .easeIn(duration: 0.2), .easeOut(duration: 0.5),
-            .spring(duration: 1, bounce: 1),
+            .spring(duration: 1, bounce: 1), .smooth(duration: 0.35),
         ]
         try expectClasses(of: animations.map { Text("A").animation($0, value: 1) })
+        try expectClasses(
+            of: (0...10).map { Text("A").animation(.linear.delay(Double($0) / 10), value: 1) })
         try expectClasses(
             of: Edge.allCases.map { Text("A").transition(.push(from: $0)) } + [Text("A").transition(.scale)])
     }

@@ -48,10 +48,10 @@ struct FocusTests {
         page.control("password")?.onFocus?(true)
         page.turn()
         page.press("done")
-        #expect(page.document.effects.map(\.action) == [.blur])
+        #expect(page.document.effects.map(\.action) == [.blur(field: "password")])
         #expect(page.texts.last == "nothing")
         page.press("done")
-        #expect(page.document.effects.map(\.action) == [.blur])
+        #expect(page.document.effects.map(\.action) == [.blur(field: "password")])
     }
 
     @Test func aFieldThatGoesIsNotAskedToLoseTheFocus() {

@@ -2,10 +2,12 @@
 public struct AngularGradient: ShapeStyle {
     let gradient: Gradient
 
+    /// A gradient once around. The centre is not used: it is the middle.
     public init(gradient: Gradient, center: UnitPoint) {
         self.gradient = gradient
     }
 
+    /// Colours once around the middle. The centre is not used.
     public init(colors: [Color], center: UnitPoint) {
         gradient = Gradient(colors: colors)
     }

@@ -3,16 +3,20 @@ public struct Gradient: Equatable, Sendable {
     /// A colour, and where it stands.
     public struct Stop: Equatable, Sendable {
         public var color: Color
+        /// From 0 to 1. It says which colour comes first; what is painted has its colours equally far from each other.
         public var location: Double
 
+        /// A colour at a place from 0 to 1.
         public init(color: Color, location: Double) {
             self.color = color
             self.location = location
         }
     }
 
+    /// The colours, in any order: their locations tell.
     public var stops: [Stop]
 
+    /// Colours in the order of their locations.
     public init(stops: [Stop]) {
         self.stops = stops
     }
