@@ -10,6 +10,16 @@ struct NavigationStackTests {
         #expect(MountedPage(NavigationStack { Text("A") }).html == "<p>A</p>")
     }
 
+    @Test func goesWithItsPageWhateverGivesItATitle() {
+        weak var graph: ViewGraph?
+        do {
+            let page = MountedPage(NavigationStack { Text("A").navigationTitle("Letters") })
+            graph = page.graph
+            #expect(page.document.title == "Letters")
+        }
+        #expect(graph == nil)
+    }
+
     @Test func aLinkWithAValueLeadsToItsView() {
         let page = MountedPage(Parks())
         #expect(page.html == Parks.closed)
