@@ -252,3 +252,12 @@ def test_no_page_is_wider_than_a_phone(at, path):
     tab = at(path)
     tab.set_viewport_size({"width": 390, "height": 800})
     assert tab.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_button_in_a_row_that_is_pressed_is_one_of_its_own(at):
+    tab = at("/words")
+    pressed("Like")(tab)
+    shown(tab, "Pressed: heart")
+    pressed("A row with a button")(tab)
+    shown(tab, "Pressed: row")
+    assert tab.locator("button button").count() == 0

@@ -56,6 +56,12 @@ struct WordsPage: View {
                 Toggle("Large", isOn: $isLarge).toggleStyle(.button)
             }
             Text("Pressed: \(pressed)").name("pressed-value")
+            HStack {
+                Image(systemName: "photo")
+                Text("A row with a button")
+                Button("Like", systemImage: "heart") { pressed = "heart" }
+            }
+            .onTapGesture { pressed = "row" }
             Text("Sale").padding().foregroundStyle(.white)
                 .background(
                     LinearGradient(colors: [.indigo, .pink], startPoint: .leading, endPoint: .trailing),

@@ -47,6 +47,8 @@ private final class ContainerNode<View: ContainerView>: ViewNode<View> {
     private let element: View.Rendered
     private let container: Container
     private let child: ViewNode<View.Content>
+    /// What stands beside this button or link, or beside the one that this is written in.
+    private let beside: Beside?
 
     init(_ view: View, at place: Place) {
         self.view = view
@@ -56,12 +58,19 @@ private final class ContainerNode<View: ContainerView>: ViewNode<View> {
         container.graph = place.graph
         var inside = place.deeper
         inside.container = container
+        if element.isPressable {
+            beside = place.beside ?? Beside(element, at: place)
+            inside.beside = beside
+        } else {
+            beside = nil
+        }
         child = view.inside(inside).makeNode(view.content)
         container.content = child
         container.arrange()
         super.init(at: place)
         evaluate()
         view.finish(element, at: place)
+        if let beside, beside.owner !== element { beside.add(element) }
     }
 
     override func update(_ view: View) {
@@ -76,12 +85,17 @@ private final class ContainerNode<View: ContainerView>: ViewNode<View> {
     }
 
     override func collect(into elements: inout [Element]) {
-        elements.append(element)
+        guard let beside else {
+            elements.append(element)
+            return
+        }
+        if beside.owner === element { beside.collect(into: &elements) }
     }
 
     override func unmount() {
         super.unmount()
         container.content = nil
         child.unmount()
+        if let beside, beside.owner !== element { beside.remove(element) }
     }
 }

@@ -36,6 +36,7 @@ private struct Surroundings {
     var headingLevel = 2
     var tabs: TabSelection?
     var dialog: DialogFrame?
+    var beside: Beside?
     var submission: Submission?
     // It is around for as long as what stands on it.
     unowned(unsafe) var screen: (any TitleHolder)?
@@ -111,6 +112,12 @@ extension Place {
     var dialog: DialogFrame? {
         get { shared.surroundings.dialog }
         set { surroundings.dialog = newValue }
+    }
+
+    /// Where buttons and links go that stand here, if this is inside another one.
+    var beside: Beside? {
+        get { shared.surroundings.beside }
+        set { surroundings.beside = newValue }
     }
 
     /// The screen of a navigation stack that is around, if one is.

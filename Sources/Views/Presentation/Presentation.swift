@@ -80,6 +80,7 @@ private final class PresentationNode<Content: View, Inside: View>: WrappingNode<
             $0.navigation = nil
         }
         place.isInline = false
+        place.beside = nil
         place.isInForm = true
         place.isInList = false
         place.headingLevel = 3

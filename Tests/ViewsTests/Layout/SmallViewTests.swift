@@ -80,6 +80,50 @@ struct SmallViewTests {
         )
     }
 
+    @Test func aButtonInWhatIsPressedStandsBesideIt() {
+        let page = MountedPage(Starring())
+        #expect(
+            page.html == """
+                <div class="row-with-actions"><button class="button-bare" name="action" value="tea" form="page">\
+                <span class="hstack align-center"><span>Tea</span></span></button>\
+                <span class="row-actions"><button class="button-bare" name="action" value="star" form="page">\
+                <span>Star</span></button></span></div><p>none</p>
+                """)
+        page.press("star")
+        #expect(page.texts == ["Tea", "Star", "Rate", "star"])
+        page.press("tea")
+        #expect(page.texts == ["Tea", "Star", "tea"])
+    }
+
+    @Test func aButtonInALinkStandsBesideIt() {
+        let page = MountedPage {
+            NavigationLink(destination: "/tea") {
+                Text("Tea")
+                Button("Star") {}
+            }
+        }
+        #expect(
+            page.html == """
+                <div class="row-with-actions"><a class="link" href="/tea"><span>Tea</span></a>\
+                <span class="row-actions"><button name="action" value="star" form="page"><span>Star</span></button>\
+                </span></div>
+                """)
+    }
+
+    private struct Starring: View {
+        @State private var pressed = "none"
+
+        var body: some View {
+            HStack {
+                Text("Tea")
+                Button("Star") { pressed = "star" }
+                if pressed == "star" { Button("Rate") {} }
+            }
+            .onTapGesture { pressed = "tea" }
+            Text(pressed)
+        }
+    }
+
     @Test func aPictureMayBeMissing() {
         let page = MountedPage {
             AsyncImage(url: "https://example.org/a.jpg")
