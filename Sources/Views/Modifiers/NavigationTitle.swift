@@ -31,21 +31,22 @@ extension TitledView: PrimitiveView {
 }
 
 private final class TitleNode<Content: View>: WrappingNode<TitledView<Content>, Content> {
-    private let holder: any TitleHolder
+    // A screen of a navigation stack holds the nodes that stand on it.
+    private weak var holder: (any TitleHolder)?
 
     init(_ view: TitledView<Content>, at place: Place) {
         holder = place.titleHolder
         super.init(view.content, at: place)
-        holder.setTitle(view.title, for: self)
+        holder?.setTitle(view.title, for: self)
     }
 
     override func update(_ view: TitledView<Content>) {
-        holder.setTitle(view.title, for: self)
+        holder?.setTitle(view.title, for: self)
         child.update(view.content)
     }
 
     override func unmount() {
-        holder.setTitle(nil, for: self)
+        holder?.setTitle(nil, for: self)
         super.unmount()
     }
 }

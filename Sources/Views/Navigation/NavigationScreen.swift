@@ -11,7 +11,8 @@ extension NavigationScreen: PrimitiveView {
 }
 
 private final class NavigationScreenNode<Content: View>: ViewNode<NavigationScreen<Content>>, TitleHolder {
-    private let outer: any TitleHolder
+    // Another screen may be around, which holds what stands on it.
+    private weak var outer: (any TitleHolder)?
     private var titles = Titles()
     private var isShown: Bool
     private var child: ViewNode<Content>?
@@ -45,7 +46,7 @@ private final class NavigationScreenNode<Content: View>: ViewNode<NavigationScre
     }
 
     private func passTitleOn() {
-        outer.setTitle(isShown ? titles.given : nil, for: self)
+        outer?.setTitle(isShown ? titles.given : nil, for: self)
     }
 
     override func collect(into elements: inout [Element]) {
@@ -65,7 +66,7 @@ private final class NavigationScreenNode<Content: View>: ViewNode<NavigationScre
 
     override func unmount() {
         super.unmount()
-        outer.setTitle(nil, for: self)
+        outer?.setTitle(nil, for: self)
         child?.unmount()
         // What gives the screen a title inside keeps it.
         child = nil

@@ -27,7 +27,8 @@ extension ControllerView: PrimitiveView {
 
 private final class ControllerNode: ViewNode<ControllerView> {
     private let controller: ViewController
-    private let holder: any TitleHolder
+    // A screen of a navigation stack holds the nodes that stand on it.
+    private weak var holder: (any TitleHolder)?
 
     init(_ controller: ViewController, at place: Place) {
         self.controller = controller
@@ -35,7 +36,7 @@ private final class ControllerNode: ViewNode<ControllerView> {
         super.init(at: place)
         controller.embed(as: place.groupTag)
         controller.onTitle = { [unowned self] title in
-            holder.setTitle(GivenTitle(title, heading: nil), for: self)
+            holder?.setTitle(GivenTitle(title, heading: nil), for: self)
         }
         controller.build()
         // Where a binding leads to another page, it needs the document to say so.
@@ -53,6 +54,6 @@ private final class ControllerNode: ViewNode<ControllerView> {
         super.unmount()
         controller.onTitle = nil
         controller.end()
-        holder.setTitle(nil, for: self)
+        holder?.setTitle(nil, for: self)
     }
 }

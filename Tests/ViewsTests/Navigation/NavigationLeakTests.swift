@@ -79,12 +79,12 @@ private struct Museum: View {
 
     var body: some View {
         NavigationStack {
-            Text("visits \(visits)")
+            Text("visits \(visits)").navigationTitle("Museum")
             NavigationLink("Value", value: 1)
             NavigationLink("Link") { Room(visits: $visits) }
             Button("Present") { isPresenting = true }
                 .navigationDestination(for: Int.self) { number in
-                    Text("number \(number) of \(visits)")
+                    Text("number \(number) of \(visits)").pageTitle("Number \(number)")
                     Button("Home") { navigate("/") }
                 }
                 .navigationDestination(isPresented: $isPresenting) { Room(visits: $visits) }
@@ -96,7 +96,7 @@ private struct Museum: View {
         @Environment(\.dismiss) private var dismiss
 
         var body: some View {
-            Text("room \(visits)")
+            Text("room \(visits)").navigationTitle("Room")
             NavigationLink("Further") { Room(visits: $visits) }
             Button("Leave") {
                 visits += 1
