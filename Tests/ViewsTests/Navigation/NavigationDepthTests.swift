@@ -128,11 +128,30 @@ struct NavigationDepthTests {
 
     @Test func whatIsHiddenInACoveredViewStaysSo() {
         let page = MountedPage(Covered())
+        #expect(page.html.hasPrefix(#"<p hidden="">A</p><button"#))
         page.press("go")
         page.press("show")
-        #expect(page.html.hasPrefix(#"<div hidden=""><p>A</p><p>B</p>"#))
+        #expect(page.html.hasPrefix(#"<div hidden=""><p hidden="">A</p><p>B</p>"#))
         page.press("back")
-        #expect(page.html.hasPrefix("<p>A</p><p>B</p>"))
+        #expect(page.html.hasPrefix(#"<p hidden="">A</p><p>B</p><button"#))
+    }
+
+    @Test func aStackInAStackGoesBackByItself() {
+        let page = MountedPage(Nested())
+        page.press("in")
+        page.press("deeper")
+        #expect(page.texts == ["Inner", "In", "Back", "Deeper", "Leave", "Back", "inner 1"])
+        page.press("leave")
+        #expect(page.texts == ["Outer", "In"])
+    }
+
+    @Test func aDestinationIsMadeAgainWhenWhatItIsMadeOfIsAnotherOne() {
+        let page = MountedPage(Captured())
+        page.press("go")
+        page.press("more")
+        page.press("more")
+        #expect(page.texts == ["More", "Go", "Back", "7 of 2"])
+        #expect(page.reports == [])
     }
 
     @Test func aTitleForTheTabAndOneForThePageAreBothGiven() {
@@ -269,12 +288,52 @@ private struct Slow: View {
     }
 }
 
+private struct Nested: View {
+    var body: some View {
+        NavigationStack {
+            NavigationLink("In") { Inner() }.navigationTitle("Outer")
+        }
+    }
+
+    struct Inner: View {
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View {
+            NavigationStack {
+                NavigationLink("Deeper", value: 1)
+                    .navigationDestination(for: Int.self) { Text("inner \($0)").navigationTitle("Inner") }
+                Button("Leave") { dismiss() }
+            }
+        }
+    }
+}
+
+private struct Captured: View {
+    @State private var count = 0
+
+    var body: some View {
+        Button("More") { count += 1 }
+        Stack(count: count)
+    }
+
+    struct Stack: View {
+        let count: Int
+
+        var body: some View {
+            NavigationStack {
+                NavigationLink("Go", value: 7)
+                    .navigationDestination(for: Int.self) { Text("\($0) of \(count)") }
+            }
+        }
+    }
+}
+
 private struct Covered: View {
     @State private var isShown = false
 
     var body: some View {
         NavigationStack {
-            Text("A")
+            Text("A").hidden()
             if isShown { Text("B") }
             NavigationLink("Go") { Button("Show") { isShown = true } }
         }
