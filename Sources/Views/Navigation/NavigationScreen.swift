@@ -68,7 +68,5 @@ private final class NavigationScreenNode<Content: View>: ViewNode<NavigationScre
         super.unmount()
         outer?.setTitle(nil, for: self)
         child?.unmount()
-        // What gives the screen a title inside keeps it.
-        child = nil
     }
 }
