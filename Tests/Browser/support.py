@@ -6,6 +6,13 @@ def live(tab):
     tab.wait_for_selector("html.online", state="attached")
 
 
+def visited(tab, server):
+    """Opens the first page of a fake server, and waits until the tab's stream is there."""
+    tab.goto(server.url)
+    live(tab)
+    return server
+
+
 def caret(locator):
     return locator.evaluate("(field) => [field.selectionStart, field.selectionEnd]")
 
@@ -64,3 +71,4 @@ def button(number, action, label=None, disabled=False):
 
 
 NAME = form(field(10, "name"), button(20, "save"), '<p data-n="30"></p>')
+LIST = '<main data-n="1"><ul data-n="2"></ul><p data-n="3"></p></main>'

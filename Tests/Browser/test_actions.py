@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import expect
-from support import NAME, button, field, focused, form, live, settled
+from support import NAME, button, field, focused, form, live, settled, visited
 
 ALERT = (
     '<dialog data-n="50" open="" data-modal="" data-dismiss="ok" class="alert"><h2 data-n="51">Wrong</h2>'
@@ -13,9 +13,7 @@ ALERT = (
 
 
 def test_an_action_carries_what_was_typed(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     server.answering.clear()
     name = tab.get_by_label("Name")
     name.press_sequentially("Ada")
@@ -29,9 +27,7 @@ def test_an_action_carries_what_was_typed(tab, serve):
 
 
 def test_a_double_click_is_one_action(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     server.answering.clear()
     tab.get_by_role("button").dblclick()
     server.wait(lambda: server.page.n == 1)
@@ -42,9 +38,7 @@ def test_a_double_click_is_one_action(tab, serve):
 
 
 def test_two_actions_come_in_their_order(tab, serve):
-    server = serve(form(field(10, "name"), button(20, "save"), button(21, "clear")))
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(form(field(10, "name"), button(20, "save"), button(21, "clear"))))
     server.answering.clear()
     tab.get_by_label("Name").press_sequentially("x")
     for label in ["Save", "Clear", "Save"]:
@@ -54,9 +48,7 @@ def test_two_actions_come_in_their_order(tab, serve):
 
 
 def test_a_disabled_button_does_nothing_until_it_is_enabled(tab, serve):
-    server = serve(form(field(10, "name"), button(20, "save", disabled=True), button(21, "clear")))
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(form(field(10, "name"), button(20, "save", disabled=True), button(21, "clear"))))
     save = tab.get_by_role("button", name="Save")
     expect(save).to_be_disabled()
     save.click(force=True)
@@ -74,9 +66,7 @@ def test_a_disabled_button_does_nothing_until_it_is_enabled(tab, serve):
 
 
 def test_enter_counts_while_the_server_may_be_about_to_enable_the_button(tab, serve):
-    server = serve(form(field(10, "name"), button(20, "save", disabled=True), button(21, "clear")))
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(form(field(10, "name"), button(20, "save", disabled=True), button(21, "clear"))))
     server.answering.clear()
     name = tab.get_by_label("Name")
     name.press_sequentially("x")
@@ -87,9 +77,7 @@ def test_enter_counts_while_the_server_may_be_about_to_enable_the_button(tab, se
 
 def test_enter_elsewhere_is_not_for_that_button(tab, serve):
     notes = '<label data-n="30"><span data-n="31">Notes</span><textarea data-n="32" name="notes"></textarea></label>'
-    server = serve(form(notes, button(20, "save", disabled=True), button(21, "clear")))
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(form(notes, button(20, "save", disabled=True), button(21, "clear"))))
     server.answering.clear()
     tab.get_by_label("Notes").press_sequentially("one\ntwo")
     tab.get_by_role("button", name="Clear").press("Enter")
@@ -99,9 +87,7 @@ def test_enter_elsewhere_is_not_for_that_button(tab, serve):
 
 
 def test_a_dialog_takes_the_focus_and_gives_it_back(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     tab.get_by_label("Name").focus()
     server.page.change(["i", 1, 2, ALERT])
     dialog = tab.get_by_role("dialog")
@@ -116,9 +102,7 @@ def test_a_dialog_takes_the_focus_and_gives_it_back(tab, serve):
 
 
 def test_escape_is_the_action_that_dismisses(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     tab.get_by_role("button", name="Save").focus()
     server.page.change(["i", 1, 2, ALERT])
     dialog = tab.get_by_role("dialog")
@@ -135,9 +119,7 @@ def test_escape_is_the_action_that_dismisses(tab, serve):
 
 
 def test_a_browser_that_closes_the_dialog_by_itself_is_heard(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     server.answering.clear()
     server.page.change(["i", 1, 2, ALERT])
     dialog = tab.get_by_role("dialog")
@@ -151,9 +133,7 @@ def test_a_browser_that_closes_the_dialog_by_itself_is_heard(tab, serve):
 
 
 def test_the_focus_returns_to_a_button_that_was_disabled_meanwhile(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     save = tab.get_by_role("button", name="Save")
     save.focus()
     tab.keyboard.press("Enter")
@@ -169,16 +149,12 @@ def test_the_focus_returns_to_a_button_that_was_disabled_meanwhile(tab, serve):
 
 
 def test_a_dialog_that_is_open_in_the_html_is_modal(tab, serve):
-    server = serve(NAME.replace("</main>", ALERT + "</main>"))
-    tab.goto(server.url)
-    live(tab)
+    visited(tab, serve(NAME.replace("</main>", ALERT + "</main>")))
     assert tab.get_by_role("dialog").evaluate("(dialog) => dialog.matches(':modal')")
 
 
 def test_effects_are_done_once_and_confirmed(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     first = server.page.effect("focus", "name")
     server.wait(lambda: any(message.get("ack") for message in server.page.messages))
     assert focused(tab) == "name"
@@ -209,18 +185,14 @@ def test_navigation_waits_until_the_server_knows(tab, serve):
 
 
 def test_a_download_is_offered(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     with tab.expect_download() as download:
         server.page.effect("download", "/test")
     assert download.value.url.endswith("/test")
 
 
 def test_other_forms_are_left_alone(tab, serve):
-    server = serve('<main data-n="1"><form action="/search"><input name="q"><button>Find</button></form></main>')
-    tab.goto(server.url)
-    live(tab)
+    visited(tab, serve('<main data-n="1"><form action="/search"><input name="q"><button>Find</button></form></main>'))
     tab.get_by_role("textbox").fill("x")
     tab.get_by_role("button").click()
     tab.wait_for_url("**/search?q=x")

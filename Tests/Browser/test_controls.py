@@ -1,7 +1,7 @@
 """Every kind of control with mouse and keyboard, the focus, shortcuts, dialogs in dialogs, colours."""
 
 from playwright.sync_api import expect
-from support import NAME, button, field, focused, form, live, settled
+from support import NAME, button, field, focused, form, live, settled, visited
 
 LABEL = '<label data-n="{n}" class="field"><span>{text}</span>{control}</label>'
 
@@ -36,10 +36,7 @@ TEXT = '<p data-n="70"></p>'
 
 
 def opened(tab, serve, *content):
-    server = serve(form(*content, TEXT))
-    tab.goto(server.url)
-    live(tab)
-    return server
+    return visited(tab, serve(form(*content, TEXT)))
 
 
 def said(tab, server, text, *operations, **fields):
@@ -277,9 +274,7 @@ def test_shortcuts_belong_to_the_innermost_dialog(tab, serve):
 
 
 def test_a_dialog_in_a_dialog_gives_the_focus_back_step_by_step(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     tab.get_by_label("Name").focus()
     server.page.change(["i", 1, 2, dialog(100, "outer")])
     expect(tab.get_by_label("Outer")).to_be_focused()
@@ -297,9 +292,7 @@ def test_a_dialog_in_a_dialog_gives_the_focus_back_step_by_step(tab, serve):
 
 
 def test_two_dialogs_that_go_at_once_give_the_focus_back(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     tab.get_by_label("Name").focus()
     server.page.change(["i", 1, 2, dialog(100, "outer", dialog(200, "inner"))])
     expect(tab.get_by_label("Inner")).to_be_focused()

@@ -3,7 +3,7 @@
 import pytest
 from dashboard import PASSWORD, Dashboard
 from playwright.sync_api import expect
-from support import live, settled, tab_to
+from support import live, tab_to
 
 ANN = "ann"
 

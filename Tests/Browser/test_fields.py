@@ -1,7 +1,7 @@
 """Typing is never disturbed: what stands in the fields, whatever the server says and whenever it says it."""
 
 from playwright.sync_api import expect
-from support import NAME, caret, field, focused, form, live, settled
+from support import NAME, caret, field, focused, form, live, settled, visited
 
 
 def test_typing_arrives_as_typed(tab, serve):
@@ -42,9 +42,7 @@ def test_a_value_from_before_the_last_key_is_dropped(tab, serve):
 
 
 def test_an_equal_value_is_not_assigned(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     name = tab.get_by_label("Name")
     name.press_sequentially("ab")
     server.wait(lambda: server.page.edits("name")[-1:] == ["ab"])
@@ -61,9 +59,7 @@ def test_an_equal_value_is_not_assigned(tab, serve):
 
 
 def test_a_changed_value_moves_the_caret_with_its_text(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     name = tab.get_by_label("Name")
     name.press_sequentially("ada lovelace")
     server.wait(lambda: server.page.edits("name")[-1:] == ["ada lovelace"])
@@ -80,9 +76,7 @@ def test_a_changed_value_moves_the_caret_with_its_text(tab, serve):
 
 
 def test_a_field_that_nobody_touched_takes_every_value(tab, serve):
-    server = serve(form(field(10, "name", "old"), field(20, "other")))
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(form(field(10, "name", "old"), field(20, "other"))))
     tab.get_by_label("Other").focus()
     server.page.change(fields={"name": [0, "one"]})
     expect(tab.get_by_label("Name")).to_have_value("one")
@@ -168,9 +162,7 @@ def test_what_was_typed_before_the_script_ran_is_sent(tab, serve):
 
 
 def test_a_value_that_no_event_announced_goes_with_the_action(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     tab.get_by_label("Name").evaluate("(field) => { field.value = 'by the password manager' }")
     tab.get_by_role("button").click()
     server.wait(lambda: server.page.actions() == ["save"])
@@ -243,9 +235,7 @@ def watch_composition(tab):
 
 
 def test_a_composition_is_not_broken_by_frames(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     name = tab.get_by_label("Name")
     name.press_sequentially("a")
     server.wait(lambda: server.page.edits("name") == ["a"])
@@ -284,9 +274,7 @@ def test_a_value_that_came_during_the_composition_waits_for_its_end(tab, serve):
 
 
 def test_a_field_that_takes_the_place_of_another_starts_anew(tab, serve):
-    server = serve(form(field(10, "name"), '<p data-n="30"></p>'))
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(form(field(10, "name"), '<p data-n="30"></p>')))
     tab.get_by_label("Name").press_sequentially("abc")
     server.wait(lambda: server.page.edits("name")[-1:] == ["abc"])
     server.page.change(["x", 10], ["i", 2, 0, field(40, "name", "fresh")])
@@ -296,9 +284,7 @@ def test_a_field_that_takes_the_place_of_another_starts_anew(tab, serve):
 
 
 def test_a_focused_field_that_is_moved_keeps_focus_and_caret(tab, serve):
-    server = serve(form(field(10, "name"), field(20, "other"), '<p data-n="30"></p>'))
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(form(field(10, "name"), field(20, "other"), '<p data-n="30"></p>')))
     name = tab.get_by_label("Name")
     name.press_sequentially("abcdef")
     name.press("ArrowLeft")

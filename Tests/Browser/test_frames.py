@@ -3,9 +3,7 @@
 import json
 
 from playwright.sync_api import expect
-from support import live
-
-LIST = '<main data-n="1"><ul data-n="2"></ul><p data-n="3"></p></main>'
+from support import LIST, visited
 
 
 def items(tab):
@@ -13,9 +11,7 @@ def items(tab):
 
 
 def test_frames_twice_and_late_change_nothing(tab, serve):
-    server = serve(LIST)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(LIST))
     page = server.page
     one = page.change(["i", 2, 0, '<li data-n="4">one</li>'])
     two = page.change(["i", 2, 4, '<li data-n="5">two</li>'])
@@ -27,9 +23,7 @@ def test_frames_twice_and_late_change_nothing(tab, serve):
 
 
 def test_a_gap_is_asked_for_and_filled(tab, serve):
-    server = serve(LIST)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(LIST))
     page = server.page
     page.change(["i", 2, 0, '<li data-n="4">one</li>'], send=False)
     page.change(["i", 2, 4, '<li data-n="5">two</li>'])
@@ -38,9 +32,7 @@ def test_a_gap_is_asked_for_and_filled(tab, serve):
 
 
 def test_a_frame_that_covers_more_than_is_missing_is_applied(tab, serve):
-    server = serve(LIST)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(LIST))
     page = server.page
     page.change(["t", 3, "a"])
     page.change(["t", 3, "b"], send=False)
@@ -57,9 +49,7 @@ def test_changes_between_the_html_and_the_stream_arrive(tab, serve):
 
 
 def test_frames_cut_in_the_middle_of_a_character_are_read(tab, serve):
-    server = serve(LIST)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(LIST))
     page = server.page
     frame = {"page": page.number, **page.change(["t", 3, "日本 🙂 é"], send=False)}
     for byte in f"data: {json.dumps(frame, ensure_ascii=False)}\n\n".encode():

@@ -3,13 +3,11 @@
 import json
 
 from playwright.sync_api import expect
-from support import NAME, live, settled
+from support import NAME, live, settled, visited
 
 
 def test_a_message_without_an_answer_is_sent_again_and_done_once(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     lost = iter([True, True])
     original = server.receive
 
@@ -45,9 +43,7 @@ def test_a_busy_server_is_asked_again(tab, serve):
 
 
 def test_another_number_is_taken_over_and_what_is_dirty_sent_again(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     server.page.n = 7
     tab.get_by_label("Name").press_sequentially("x")
     tab.get_by_label("Name").press_sequentially("y")
@@ -57,9 +53,7 @@ def test_another_number_is_taken_over_and_what_is_dirty_sent_again(tab, serve):
 
 
 def test_a_smaller_number_is_taken_over_and_nothing_skipped(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     tab.get_by_label("Name").press_sequentially("ab")
     server.wait(lambda: server.page.edits("name")[-1:] == ["ab"])
     settled(tab)

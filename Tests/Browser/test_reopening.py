@@ -1,13 +1,11 @@
 """Pages that the server does not know any more: they are opened again, with what was typed."""
 
 from playwright.sync_api import expect
-from support import NAME, break_off, caret, field, focused, form, live, settled
+from support import NAME, break_off, caret, field, focused, form, live, settled, visited
 
 
 def test_a_page_that_is_gone_is_made_again_with_what_was_typed(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     name = tab.get_by_label("Name")
     name.press_sequentially("Ada Lovelace")
     name.press("ArrowLeft")
@@ -30,9 +28,7 @@ def test_a_page_that_is_gone_is_made_again_with_what_was_typed(tab, serve):
 def test_a_composition_survives_the_making_anew(tab, serve):
     from test_fields import Composition, watch_composition
 
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     name = tab.get_by_label("Name")
     name.focus()
     watch_composition(tab)
@@ -52,9 +48,7 @@ def test_a_composition_survives_the_making_anew(tab, serve):
 
 def test_fields_find_their_text_in_a_page_of_another_shape(tab, serve):
     shapes = iter([form(field(10, "name"), field(20, "city", "Paris")), form('<p data-n="5">News</p>', field(40, "city", "Oslo"), field(50, "name"))])
-    server = serve(lambda path: (next(shapes), "Test"))
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(lambda path: (next(shapes), "Test")))
     tab.get_by_label("Name").press_sequentially("Ada")
     old = server.page
     server.wait(lambda: old.edits("name")[-1:] == ["Ada"])
@@ -67,9 +61,7 @@ def test_fields_find_their_text_in_a_page_of_another_shape(tab, serve):
 
 
 def test_a_closed_page_is_made_again(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     old = server.page
     old.closed = True
     old.stream.send("closed", {"page": old.number})
@@ -89,9 +81,7 @@ def test_a_page_that_leads_elsewhere_now_is_followed(tab, serve):
 
 
 def test_an_action_in_doubt_is_not_repeated_and_the_person_told(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     tab.get_by_label("Name").fill("Ada")
     old = server.page
     server.wait(lambda: old.edits("name") == ["Ada"])
@@ -109,9 +99,7 @@ def test_an_action_in_doubt_is_not_repeated_and_the_person_told(tab, serve):
 
 
 def test_an_action_that_was_never_heard_is_done_by_the_new_page(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     with server.lock:
         server.pages = {}
         tab.get_by_label("Name").fill("Ada")

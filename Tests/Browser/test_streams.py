@@ -1,15 +1,11 @@
 """Streams that break, or are not there: nothing that the server says is lost."""
 
 from playwright.sync_api import expect
-from support import NAME, break_off, live
-
-LIST = '<main data-n="1"><ul data-n="2"></ul><p data-n="3"></p></main>'
+from support import LIST, NAME, break_off, live, visited
 
 
 def test_a_broken_stream_is_taken_up_where_it_was(tab, serve):
-    server = serve(LIST)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(LIST))
     page = server.page
     page.change(["t", 3, "before"])
     expect(tab.locator("p")).to_have_text("before")
@@ -20,9 +16,7 @@ def test_a_broken_stream_is_taken_up_where_it_was(tab, serve):
 
 
 def test_a_server_that_says_bye_is_called_again_soon(tab, serve):
-    server = serve(LIST)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(LIST))
     first = server.page.stream
     first.send("bye", {"in": 50})
     server.wait(lambda: server.page.stream is not first)
@@ -60,9 +54,7 @@ def test_going_back_shows_a_page_that_lives(tab, serve):
 
 
 def test_the_network_that_is_back_is_used_at_once(tab, serve):
-    server = serve(NAME)
-    tab.goto(server.url)
-    live(tab)
+    server = visited(tab, serve(NAME))
     server.on_request = lambda handler: handler.path == "/live" and break_off(handler)
     tab.context.set_offline(True)
     server.cut_streams()

@@ -1,7 +1,6 @@
 """Photos and files in Chromium, with the photo booth: a site of two fields for files."""
 
 import hashlib
-import os
 import random
 from pathlib import Path
 
