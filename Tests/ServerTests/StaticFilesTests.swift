@@ -174,9 +174,9 @@ import Testing
     }
 
     @Test func aTextOfOneFileIsSentAsItIs() throws {
-        try folder.write("plain.js", "// All\n/* of\nit */\na()")
+        try folder.write("plain.js", "// All of\nit()")
         try folder.write("plain.css", "/* All */\na {}")
-        #expect(String(decoding: answer("/plain.js")?.body ?? [], as: UTF8.self) == "// All\n/* of\nit */\na()")
+        #expect(String(decoding: answer("/plain.js")?.body ?? [], as: UTF8.self) == "// All of\nit()")
         #expect(String(decoding: answer("/plain.css")?.body ?? [], as: UTF8.self) == "/* All */\na {}")
     }
 

@@ -1,4 +1,4 @@
-/// The comments of a text that have lines of their own, as its authors' notes in chapters have.
+/// The comments of a text that have lines of their own.
 enum Comments {
     case none
     /// From `//` to the end of the line.
@@ -32,8 +32,8 @@ extension Comments {
             return (text.lineEnd, true)
         case .blocks where begin.starts(with: "/*".utf8):
             let inside = begin.dropFirst(2)
-            guard let end = inside.firstRange(of: Array("*/".utf8))?.upperBound else { return (text.endIndex, false) }
-            let after = text[end...]
+            guard let mark = inside.firstRange(of: Array("*/".utf8)) else { return (text.endIndex, false) }
+            let after = text[mark.upperBound...]
             let next = after.lineEnd
             return (next, after[..<next].allSatisfy { $0.isBlank || $0 == UInt8(ascii: "\n") })
         default:
