@@ -11,7 +11,7 @@ LIBRARIES := pkg-config libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev lib
 # What the tests stand on. PROGRAM=PACKAGE is enough if the program is there, wherever it came from.
 TOOLS := ca-certificates chromium=chromium curl=curl fonts-liberation node=nodejs postgresql python3-venv
 # What the benchmarks stand on.
-METERS := gcc=gcc libc6-dev python3=python3 valgrind=valgrind
+METERS := chromium=chromium gcc=gcc libc6-dev python3-venv valgrind=valgrind
 
 # The modules that programs, and their tests, are written with.
 DOCUMENTED := Reactive DOM Views Live Accounts Images Pinion VirtualTime PinionTesting
