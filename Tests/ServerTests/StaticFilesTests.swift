@@ -113,7 +113,7 @@ import Testing
         #expect(String(decoding: answer("/site.css")?.body ?? [], as: UTF8.self) == "b{}\nd{} \ne{}\n")
     }
 
-    @Test func aScriptInChaptersIsOneFileWithoutItsCommentLines() throws {
+    @Test func aScriptInChaptersIsOneFileWithoutItsCommentLinesAndIndentation() throws {
         try folder.write(
             "site.js/1-first.js",
             """
@@ -121,14 +121,16 @@ import Testing
             import { b } from "b" // stays
 
             \t // Indented.
-            const url = "http://x"
+            if (b) {
+            \tconst url = "http://x"
+            }
             // The end.
             """)
         try folder.write("site.js/2-last.js", "//\nb(url)\r\n  // A Windows line.\r\n/* stays */")
         let found = try #require(answer("/site.js"))
         #expect(
             String(decoding: found.body, as: UTF8.self)
-                == "import { b } from \"b\" // stays\n\nconst url = \"http://x\"\nb(url)\r\n/* stays */\n")
+                == "import { b } from \"b\" // stays\nif (b) {\nconst url = \"http://x\"\n}\nb(url)\r\n/* stays */\n")
         #expect(found["Content-Type"] == "text/javascript; charset=utf-8")
     }
 

@@ -1,4 +1,4 @@
-/// The comments of a text that have lines of their own.
+/// How the comments of a text are written that have lines of their own.
 enum Comments {
     case none
     /// From `//` to the end of the line.
@@ -8,7 +8,8 @@ enum Comments {
 }
 
 extension Comments {
-    /// A text without the lines that are only a comment. Each of those that remain ends with a newline.
+    /// A text without the lines that are empty or only a comment, and without indentation. Each line that remains ends
+    /// with a newline.
     ///
     /// A line that begins with the mark of a comment is taken for one wherever it stands, in a string too.
     func removed(from text: [UInt8]) -> [UInt8] {
@@ -16,6 +17,7 @@ extension Comments {
         kept.reserveCapacity(text.count + 1)
         var rest = text[...]
         while !rest.isEmpty {
+            rest = rest.drop { $0.isBlank || $0 == UInt8(ascii: "\n") }
             let (end, isComment) = line(of: rest)
             if !isComment { kept += rest[..<end] }
             rest = rest[end...]
@@ -26,12 +28,11 @@ extension Comments {
 
     /// The end of the first line, of all lines where a comment goes over several, and whether they are only a comment.
     private func line(of text: ArraySlice<UInt8>) -> (end: Int, isComment: Bool) {
-        let begin = text.drop { $0.isBlank }
         switch self {
-        case .lines where begin.starts(with: "//".utf8):
+        case .lines where text.starts(with: "//".utf8):
             return (text.lineEnd, true)
-        case .blocks where begin.starts(with: "/*".utf8):
-            let inside = begin.dropFirst(2)
+        case .blocks where text.starts(with: "/*".utf8):
+            let inside = text.dropFirst(2)
             guard let mark = inside.firstRange(of: Array("*/".utf8)) else { return (text.endIndex, false) }
             let after = text[mark.upperBound...]
             let next = after.lineEnd

@@ -14,9 +14,9 @@ import Synchronization
 /// A text that is long may be written in chapters: a folder `site.css` is served as one file, `/site.css`, made of the
 /// style sheets in it in the order of their names, and a folder `site.js` likewise of scripts.
 ///
-/// Lines of a chapter that are only a comment are not sent: in a script those that begin with `//`, in a style sheet
-/// those from a `/*` that begins a line to the `*/` that ends one. Such a beginning is that of a comment wherever it
-/// stands, in a template literal too. A file that is not in chapters is sent as it is.
+/// Lines of a chapter that are only a comment are not sent, nor is indentation: in a script those that begin with `//`,
+/// in a style sheet those from a `/*` that begins a line to the `*/` that ends one. Such a beginning is that of a comment
+/// wherever it stands, in a template literal too. A file that is not in chapters is sent as it is.
 public struct StaticFiles: Sendable {
     private let folder: Folder
     private let shelf: Shelf

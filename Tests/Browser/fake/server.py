@@ -23,10 +23,11 @@ POLICY = (
 
 
 def content(file):
-    """What is sent of a file; of one that is written in chapters, not the lines that are only a comment."""
+    """What is sent of a file; of one that is written in chapters, neither indentation nor lines that only comment."""
     if not file.is_dir():
         return file.read_bytes()
-    return b"".join(re.sub(COMMENTS[file.suffix], b"", part.read_bytes()) for part in sorted(file.iterdir()))
+    text = b"".join(re.sub(COMMENTS[file.suffix], b"", part.read_bytes()) for part in sorted(file.iterdir()))
+    return re.sub(rb"^\s+", b"", text, flags=re.MULTILINE)
 
 
 class Page:
