@@ -42,7 +42,8 @@ import Testing
         for busy in [25, 50] { look(after: 2, busy: busy) }
         #expect(
             machine.samples == [
-                Machine.Sample(id: 1, work: 0.5), Machine.Sample(id: 2, work: 1), Machine.Sample(id: 22, work: nil),
+                Machine.Sample(id: 1, work: 0.5), Machine.Sample(id: 2, work: 1),
+                Machine.Sample(id: 22, work: nil),
                 Machine.Sample(id: 23, work: 0.25), Machine.Sample(id: 24, work: 0.5),
             ])
         let tab = try TestTab { MachineView(machine: machine) }

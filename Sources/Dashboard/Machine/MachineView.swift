@@ -20,7 +20,8 @@ struct MachineView: View {
                 }
             }
             Chart(machine.samples) { sample in
-                AreaMark(x: .value("Sample", sample.id), y: .value("Processors, %", sample.work.map { $0 * 100 }))
+                AreaMark(
+                    x: .value("Sample", sample.id), y: .value("Processors, %", sample.work.map { $0 * 100 }))
             }
             .accessibilityLabel("How busy the processors were in the last two minutes")
             HStack(spacing: 24) {
