@@ -7,7 +7,7 @@ public struct FieldEdit: Sendable {
     /// The number that the browser gave this edit; `nil` for a script's, which counts as the next one.
     public let edit: Int?
     /// The revision of the page that the person had before them when they began; `nil` if nobody can tell.
-    public let base: Int?
+    public var base: Int?
     /// What was entered.
     public let value: FieldValue
     /// Whether a form sends it, which sends each of its fields, entered or not.
