@@ -47,7 +47,10 @@ private struct DecidedPartyView: View {
         Picker("Days", selection: $party.days) {
             ForEach([1, 2, 3], id: \.self) { Text("Day \($0)") }
         }
-        .onConflict { base, mine, theirs in mine.union(theirs) }
+        .onConflict { base, mine, theirs in
+            base.intersection(mine).intersection(theirs).union(mine.subtracting(base)).union(
+                theirs.subtracting(base))
+        }
         DatePicker("Start", selection: $party.start).onConflict { _, mine, theirs in max(mine, theirs) }
         ColorPicker("Color", selection: $party.color).onConflict { _, _, theirs in theirs }
     }
