@@ -130,6 +130,24 @@ def test_what_is_corrected_stays_corrected(tab, wire):
     assert tab.caret("Username") == [5, 5]
 
 
+def test_a_server_that_rewrites_every_key_loses_none(tab, serve):
+    server = serve(NAME)
+
+    def upper(page, message):
+        edit = message["fields"]["name"]
+        page.change(fields={"name": [edit[0], edit[2].upper()]})
+        return 204, None
+
+    server.on_message = upper
+    tab.open(server.url)
+    tab.type(SENTENCE, into="Name", delay=0.02)
+    tab.wait_for_value("Name", SENTENCE.upper())
+    tab.press("Home")
+    tab.type("see: ", delay=0.02)
+    tab.wait_for_value("Name", ("see: " + SENTENCE).upper())
+    assert tab.caret("Name") == [5, 5]
+
+
 def test_clear_empties_both_fields_and_typing_goes_on(tab, wire):
     tab.open(wire.url + "/login")
     tab.type("ann", into="Username")
@@ -319,6 +337,21 @@ def test_back_and_forward_show_pages_that_live(tab, dashboard):
         tab.replace("Password", "")
         tab.press("Backspace")
         tab.wait_for_button("Log in", enabled=False)
+
+
+def test_tabs_share_a_stream_which_outlives_the_first_of_them(browser, serve):
+    server = serve(NAME)
+    tabs = [browser.new_tab() for _ in range(3)]
+    for number, tab in enumerate(tabs):
+        tab.open(f"{server.url}/{number}")
+    assert server.requests.count(("GET", "/live")) == 1
+    pages = list(server.pages.values())
+    tabs[0].close()
+    server.wait(lambda: pages[0].closed)
+    for tab, page in list(zip(tabs, pages))[1:]:
+        page.change(["t", 30, f"still here {page.path}"])
+        tab.wait_for_text(f"still here {page.path}")
+    assert server.requests.count(("GET", "/live")) == 1
 
 
 # Files

@@ -29,10 +29,10 @@ ASK_SERVER = """() => fetch(location, {
 class Tab:
     """A tab of a browser.
 
-    An engine says how it does these things: `go_to`, `go_back`, `go_forward`, `show` (a tab that people work with is in
-    front of the others), `evaluate` (a function in JavaScript), `element` (the same, for one that returns an element),
-    `press` (a key, or keys with `+` between them), `tap` (keys, one after the other), `click_on` and `choose_file`. If
-    it can work an input method, it has `compose` and `commit` as well. All else is said here, once.
+    An engine says how it does these things: `go_to`, `go_back`, `go_forward`, `close`, `show` (a tab that people work
+    with is in front of the others), `evaluate` (a function in JavaScript), `element` (the same, for one that returns an
+    element), `press` (a key, or keys with `+` between them), `tap` (keys, one after the other), `click_on` and
+    `choose_file`. If it can work an input method, it has `compose` and `commit` as well. All else is said here, once.
     """
 
     # What an engine raises while one page gives way to another.

@@ -102,6 +102,9 @@ class PlaywrightTab(Tab):
     def choose_file(self, element, file):
         element.set_input_files(file)
 
+    def close(self):
+        self.page.close(run_before_unload=True)
+
 
 class ChromiumTab(PlaywrightTab):
     """A tab with an input method, which Chromium's own protocol works."""

@@ -148,3 +148,8 @@ class SeleniumTab(Tab):
     def choose_file(self, element, file):
         self.show()
         element.send_keys(str(file))
+
+    def close(self):
+        self.driver.close()
+        self.browser.tabs.remove(self)
+        self.browser.shown = None
