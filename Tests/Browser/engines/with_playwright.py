@@ -112,7 +112,7 @@ class ChromiumTab(PlaywrightTab):
     def compose(self):
         """Yields what stands in the field at each step."""
         self.session = self.page.context.new_cdp_session(self.page)
-        for text in ("に", "にほ", "にほん", "日本"):
+        for text in ("に", "にほ", "にほん"):
             place = {"selectionStart": len(text), "selectionEnd": len(text)}
             self.session.send("Input.imeSetComposition", {"text": text, **place})
             yield text
