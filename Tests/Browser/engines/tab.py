@@ -46,7 +46,8 @@ class Tab:
         self.live()
 
     def click(self, name):
-        """Clicks a button, a link or whatever else opens and closes."""
+        """Clicks a button, a link or whatever else opens and closes, once it is enabled."""
+        self.wait_for_button(name)
         self.click_on(self.find(CONTROL, name))
 
     def type(self, text, into=None, delay=0):
@@ -139,7 +140,8 @@ class Tab:
             except (NotThere, *self.broken) as problem:
                 seen = f"nothing: {problem}"
             if time.monotonic() > end:
-                raise AssertionError(f"{wanted!r} never came; last there was {seen!r} on a page that reads\n{self.text()}")
+                page = f"a page that reads\n{self.text()}"
+                raise AssertionError(f"{wanted!r} never came; last there was {seen!r} on {page}")
             time.sleep(0.03)
 
     def wait_for_text(self, text, timeout=10):
