@@ -98,6 +98,7 @@ class Wire:
     def __init__(self, port, delay):
         self.target = port
         self.delay = delay
+        self.is_down = False
         self.listener = socket.create_server(("127.0.0.1", 0), backlog=128)
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         self.pairs = []
@@ -107,6 +108,9 @@ class Wire:
         while True:
             try:
                 near, _ = self.listener.accept()
+                if self.is_down:
+                    near.close()
+                    continue
                 far = socket.create_connection(("127.0.0.1", self.target))
             except OSError:
                 return
@@ -140,8 +144,16 @@ class Wire:
                     except OSError:
                         return
 
+    def down(self):
+        """Breaks every connection, those that come later too."""
+        self.is_down = True
+        self.cut()
+
+    def up(self):
+        self.is_down = False
+
     def cut(self):
-        """Breaks every connection."""
+        """Breaks every connection that there is."""
         for pair in self.pairs:
             for end in pair:
                 try:
