@@ -1,29 +1,34 @@
 """What a page says of its connection, and when: written down by the page itself."""
 
-import contextlib
+import json
 import time
+import urllib.request
 from dataclasses import dataclass
 
 from support import live
 from wire import Wire
 
-# The text of the bar without what changes every second, and without its button.
+# What the bar tells assistive technology, and thus not what changes every second.
 WATCH = """
 window.noted = []
 const look = () => {
     const { documentElement: html } = document
     if (!html) return
-    const bar = document.getElementById("pinion-status")?.cloneNode(true)
-    bar?.querySelectorAll("[aria-hidden], button").forEach((node) => node.remove())
+    const bar = document.getElementById("pinion-status")
     const entry = {
         online: html.classList.contains("online"),
-        said: bar && !bar.hidden ? bar.textContent.trim() : "",
+        said: bar && !bar.hidden ? bar.querySelector("[role=status]").textContent : "",
         dimmed: "since" in html.dataset,
     }
     const last = noted.at(-1)
-    if (!last || Object.keys(entry).some((key) => last[key] !== entry[key])) noted.push({ ...entry, moment: Date.now() })
+    const isNews = !last || Object.keys(entry).some((key) => last[key] !== entry[key])
+    if (isNews) noted.push({ ...entry, moment: Date.now() })
 }
 new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+"""
+
+HIDDEN = """
+Object.defineProperties(document, { visibilityState: { get: () => "hidden" }, hidden: { get: () => true } })
 """
 
 
@@ -61,10 +66,15 @@ def lives(tab):
 
 
 def held_by_server(tab, url, field="username"):
-    """What the server has in a field of the page that the tab shows."""
-    headers = {"Accept": "application/json", "Pinion-Page": tab.evaluate("document.body.dataset.page")}
-    answer = tab.request.get(url, headers=headers)
-    return answer.json()["fields"][field]["value"] if answer.ok else None
+    """What the server itself says that it has in a field of the page that the tab shows; None if it has no such page."""
+    page = tab.evaluate("document.body.dataset.page")
+    cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in tab.context.cookies())
+    headers = {"Accept": "application/json", "Pinion-Page": page, "Cookie": cookies}
+    try:
+        with urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=10) as answer:
+            return json.load(answer)["fields"][field]["value"]
+    except OSError:
+        return None
 
 
 def bring_forward(tab):
@@ -73,19 +83,23 @@ def bring_forward(tab):
 
 
 class Scene:
-    """A browser profile of its own, some tabs of a program in it, and the wire between them."""
+    """A browser profile of its own, some tabs of a program in it, and the wire between them.
 
-    def __init__(self, browser, program, path="/login", tabs=1, hidden=False):
+    The wire is what the browser takes for the server or, by `proxied`, its proxy.
+    """
+
+    def __init__(self, browser, program, path="/login", tabs=1, hidden=False, proxied=False):
         self.program, self.path = program, path
         self.wire = Wire(program.port)
-        self.context = browser.new_context()
+        self.url = (program if proxied else self.wire).url
+        self.context = browser.new_context(proxy={"server": self.wire.url} if proxied else None)
         self.context.set_default_timeout(20_000)
         self.context.add_init_script(WATCH)
         if hidden:
-            self.context.add_init_script("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })")
+            self.context.add_init_script(HIDDEN)
         self.tabs = [self.context.new_page() for _ in range(tabs)]
         for tab in self.tabs:
-            tab.goto(self.wire.url + path)
+            tab.goto(self.url + path)
         for tab in self.tabs:
             live(tab)
         self.tab = self.tabs[0]
@@ -109,13 +123,3 @@ class Scene:
     def close(self):
         self.context.close()
         self.wire.close()
-
-
-@contextlib.contextmanager
-def scenes(*made):
-    """Scenes that end together."""
-    try:
-        yield made
-    finally:
-        for scene in made:
-            scene.close()

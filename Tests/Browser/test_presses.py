@@ -4,22 +4,23 @@ import pytest
 from outages import Scene, notes, wait
 from playwright.sync_api import expect
 
-# What a button looks like, at each change of it, in milliseconds from the press.
+# What becomes of a button, in milliseconds from the press.
 WATCH_BUTTON = """(button) => {
     window.looks = []
     let pressed
-    const style = () => {
-        const { backgroundColor, boxShadow, color, filter, opacity, scale, transform, translate } = getComputedStyle(button)
-        return JSON.stringify([backgroundColor, boxShadow, color, filter, opacity, scale, transform, translate])
-    }
     const look = () => looks.push({
         after: performance.now() - pressed,
         pressed: "pressed" in button.dataset,
         busy: button.ariaBusy === "true",
-        style: style(),
     })
     addEventListener("pointerdown", () => { pressed = performance.now(); look() }, { capture: true, once: true })
     new MutationObserver(look).observe(button, { attributes: true })
+}"""
+
+# What a button looks like.
+LOOK = """(button) => {
+    const { backgroundColor, boxShadow, color, filter, opacity, scale, transform, translate } = getComputedStyle(button)
+    return [backgroundColor, boxShadow, color, filter, opacity, scale, transform, translate].join()
 }"""
 
 
@@ -65,19 +66,15 @@ def test_a_press_is_seen_within_a_tenth_of_a_second_and_busy_until_it_is_answere
     assert history[-1]["after"] >= 550
 
 
-def test_a_pressed_button_looks_pressed(scene):
-    save = watched(scene, "Save")
-    save.click()
-    scene.tab.mouse.move(0, 0)
-    expect(value(scene, "Pressed: save")).to_be_visible()
-    expect(save).not_to_have_attribute("data-pressed", "")
-    scene.tab.wait_for_function("looks.at(-1).pressed === false")
-    pressed = {look["style"] for look in looks(scene) if look["pressed"]}
-    scene.tab.wait_for_function("(style) => style !== null", arg=save.evaluate("(button) => getComputedStyle(button).filter"))
-    save.evaluate(WATCH_BUTTON)
-    save.evaluate("(button) => { dispatchEvent(new Event('pointerdown')) }")
-    idle = looks(scene)[-1]["style"]
-    assert pressed - {idle}
+@pytest.mark.parametrize("name", ["Save", "Preview", "Plain", "Learn more"])
+def test_a_pressed_button_looks_pressed_when_the_finger_has_left_it(scene, name):
+    pressed = button(scene, name)
+    before = pressed.evaluate(LOOK)
+    pressed.evaluate("(button) => button.click()")
+    assert wait(lambda: pressed.evaluate(LOOK) != before, 1, "it looks pressed")
+    assert pressed.get_attribute("aria-busy") is None
+    expect(pressed).not_to_have_attribute("data-pressed", "")
+    assert wait(lambda: pressed.evaluate(LOOK) == before, 2, "it looks as it did")
 
 
 def test_an_answer_that_comes_at_once_makes_nothing_busy(scene):
@@ -95,8 +92,8 @@ def test_an_action_that_takes_its_time_is_busy_until_it_is_done(scene):
     expect(value(scene, "Pressed: moment")).to_be_visible()
     expect(button(scene, "Take a moment")).not_to_have_attribute("aria-busy", "true")
     history = looks(scene)
-    assert 250 <= after(history, busy=True) <= 450
-    assert next(look["after"] for look in history if look["after"] > 450 and not look["busy"]) >= 450
+    assert after(history, busy=True) <= 500
+    assert history[-1]["after"] >= 450
 
 
 def test_a_second_press_meanwhile_is_no_second_action(scene):
@@ -104,14 +101,14 @@ def test_a_second_press_meanwhile_is_no_second_action(scene):
     scene.tab.wait_for_selector("html.online", state="attached")
     scene.tab.get_by_role("tab", name="List").click()
     expect(value(scene, "Showing: list")).to_be_visible()
-    raised = button(scene, "Raise")
+    raised, listed = button(scene, "Raise"), scene.tab.get_by_role("tabpanel", name="List")
     raised.dblclick()
     scene.tab.wait_for_timeout(350)
     raised.click(force=True)
-    expect(value(scene, "22")).to_be_visible()
+    expect(listed).to_contain_text("22")
     expect(raised).not_to_have_attribute("data-pressed", "")
     raised.click()
-    expect(value(scene, "32")).to_be_visible()
+    expect(listed).to_contain_text("32")
 
 
 def test_each_press_counts_where_each_counts(scene):

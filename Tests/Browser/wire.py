@@ -18,7 +18,7 @@ class Request:
 
 
 class Wire:
-    """A proxy before a server on this machine. It is up until a test says something else."""
+    """A proxy before a server on this machine, or of a browser. It is up until a test says something else."""
 
     def __init__(self, port, delay=0):
         self.target = port
@@ -142,7 +142,7 @@ class Pair:
 
     async def read_requests(self, up, down):
         while head := await self.read_head():
-            method, path = re.match(rb"(\S+) ([^ ?]+)", head).groups()
+            method, path = re.match(rb"(\S+) (?:http://[^/ ]+)?([^ ?]+)", head).groups()
             request = Request(time.monotonic(), method.decode(), path.decode())
             self.wire.requests.append(request)
             fate = self.wire.fate(request)
