@@ -25,7 +25,8 @@ def test_a_server_that_says_bye_is_called_again_soon(tab, serve):
 
 def test_without_a_stream_the_answer_carries_the_frame(tab, serve):
     server = serve(NAME)
-    server.on_request = lambda handler: handler.command == "GET" and handler.path == "/live" and (handler.answer(503, b"", "text/plain") or True)
+    busy = (503, b"{}", "application/problem+json")
+    server.on_request = lambda handler: handler.command == "GET" and handler.path == "/live" and (handler.answer(*busy) or True)
 
     def greet(page, message):
         page.change(["t", 30, "Hello, " + message["fields"]["name"][2]])
@@ -34,7 +35,7 @@ def test_without_a_stream_the_answer_carries_the_frame(tab, serve):
     tab.goto(server.url)
     tab.get_by_label("Name").press_sequentially("Ada")
     expect(tab.locator("p")).to_have_text("Hello, Ada")
-    expect(tab.get_by_role("status").filter(has_text="Waiting for the server")).to_be_visible()
+    expect(tab.get_by_role("status").filter(has_text="The server is busy")).to_be_visible()
 
 
 def test_going_back_shows_a_page_that_lives(tab, serve):

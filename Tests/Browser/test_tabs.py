@@ -50,6 +50,20 @@ def kill_worker(context):
     session.send("Target.closeTarget", {"targetId": worker["targetId"]})
 
 
+def test_a_worker_that_died_is_missed_at_the_next_key(context, serve):
+    server = serve(NAME)
+    tab = context.new_page()
+    tab.goto(server.url)
+    live(tab)
+    kill_worker(context)
+    server.cut_streams()
+    tab.get_by_label("Name").press_sequentially("x")
+    server.wait(lambda: server.page.stream)
+    live(tab)
+    server.page.change(["t", 30, "found again"])
+    expect(tab.locator("p")).to_have_text("found again")
+
+
 def test_a_worker_that_died_is_missed_when_it_has_long_been_silent(context, serve):
     server = serve(NAME)
     tab = context.new_page()
@@ -58,10 +72,24 @@ def test_a_worker_that_died_is_missed_when_it_has_long_been_silent(context, serv
     live(tab)
     kill_worker(context)
     server.cut_streams()
-    tab.clock.run_for(41_000)
+    tab.clock.run_for(20_000)
+    tab.clock.run_for(3_000)
     server.wait(lambda: server.page.stream)
+    live(tab)
     server.page.change(["t", 30, "found again"])
     expect(tab.locator("p")).to_have_text("found again")
+
+
+def test_a_worker_that_never_says_anything_is_done_without(context, serve):
+    context.add_init_script(
+        "const Real = SharedWorker; window.SharedWorker = function () { return new Real('data:text/javascript,') }"
+    )
+    server = serve(NAME)
+    tab = context.new_page()
+    tab.goto(server.url)
+    live(tab)
+    server.page.change(["t", 30, "alone"])
+    expect(tab.locator("p")).to_have_text("alone")
 
 
 def test_without_shared_workers_each_tab_has_its_stream(context, serve):

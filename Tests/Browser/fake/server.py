@@ -284,6 +284,13 @@ class Handler(BaseHTTPRequestHandler):
         else:
             self.answer(200, self.fake.make_page(path).document().encode(), "text/html; charset=utf-8")
 
+    def do_HEAD(self):
+        """A browser asks whether the server is there."""
+        self.note(urlsplit(self.path).path)
+        if self.fake.on_request and self.fake.on_request(self):
+            return
+        self.answer(200, b"", "text/event-stream")
+
     def do_POST(self):
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         self.note(urlsplit(self.path).path)
@@ -293,7 +300,8 @@ class Handler(BaseHTTPRequestHandler):
             return self.form(body)
         status, answer = self.fake.receive(json.loads(body))
         self.fake.answering.wait()
-        self.answer(status, json.dumps(answer).encode() if answer is not None else b"", "application/json")
+        kind = "application/problem+json" if status > 399 else "application/json"
+        self.answer(status, json.dumps(answer).encode() if answer is not None else b"", kind)
 
     def form(self, body):
         self.answer(405, b"", "text/plain")

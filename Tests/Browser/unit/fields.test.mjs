@@ -59,11 +59,11 @@ test("only edits that were not sent are to be sent, and no disabled field", () =
   const enabled = { matches: () => false };
   const disabled = { matches: (selector) => selector === ":disabled" };
   assert.deepEqual(
-    unsent({
-      name: { edits: 3, sent: 2, base: 112, value: "Ada", node: enabled },
-      city: { edits: 2, sent: 2, base: 3, value: "London", node: enabled },
-      born: { edits: 1, sent: 0, base: 3, value: "1815", node: disabled },
-    }),
+    unsent([
+      { name: "name", edits: 3, sent: 2, base: 112, value: "Ada", node: enabled },
+      { name: "city", edits: 2, sent: 2, base: 3, value: "London", node: enabled },
+      { name: "born", edits: 1, sent: 0, base: 3, value: "1815", node: disabled },
+    ]),
     [["name", [3, 112, "Ada"]]],
   );
 });

@@ -1,16 +1,25 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { hub } from "./pinion.mjs";
+import { Connection, hub } from "./pinion.mjs";
+
+const headersOf = (fields) => new Headers(fields);
+const STREAM = { "Content-Type": "text/event-stream" };
+const PROBLEM = { "Content-Type": "application/problem+json" };
 
 /** A server whose streams the test writes: each request waits in `requests` until it is answered. */
 class Server {
   requests = [];
   waiting = [];
 
-  fetch = (url, { headers, signal }) =>
+  fetch = (url, { method = "GET", headers = {}, signal }) =>
     new Promise((resolve, reject) => {
-      const request = { pages: headers["Pinion-Pages"], signal, resolve, reject };
-      signal.addEventListener("abort", () => (request.stream?.error(new Error("aborted")), reject(new Error("aborted"))));
+      const request = { method, pages: headers["Pinion-Pages"], signal, resolve, reject };
+      const abort = () => {
+        request.stream?.error(new Error("aborted"));
+        reject(new Error("aborted"));
+      };
+      if (signal.aborted) abort();
+      signal.addEventListener("abort", abort);
       this.requests.push(request);
       this.waiting.shift()?.();
     });
@@ -20,21 +29,29 @@ class Server {
     return this.requests[count - 1];
   }
 
+  static answer(request, status, headers = PROBLEM, body = null) {
+    request.resolve({ ok: status > 199 && status < 300, status, type: "basic", headers: headersOf(headers), body });
+  }
+
   static open(request, stream, pages, gone = []) {
     const body = new ReadableStream({ start: (controller) => (request.stream = controller) });
-    request.resolve({ ok: true, status: 200, body });
+    Server.answer(request, 200, STREAM, body);
     Server.send(request, "hello", { stream, pages, n: {}, gone });
   }
 
   static send(request, event, data) {
-    const head = event ? `event: ${event}\n` : "id: 1\n";
-    request.stream.enqueue(new TextEncoder().encode(`${head}data: ${JSON.stringify(data)}\n\n`));
+    Server.write(request, `${event ? `event: ${event}\n` : "id: 1\n"}data: ${JSON.stringify(data)}\n\n`);
+  }
+
+  static write(request, text) {
+    request.stream.enqueue(new TextEncoder().encode(text));
   }
 }
 
-/** A tab's end of the line. */
+/** A tab's end of the line. What it is told of the connection stands apart. */
 class Tab {
   heard = [];
+  states = [];
   waiting = [];
 
   constructor(connect) {
@@ -43,18 +60,25 @@ class Tab {
     this.port = port2;
     this.far = port1;
     port2.onmessage = ({ data }) => {
-      this.heard.push(data);
-      this.waiting.shift()?.();
+      (data.event === "state" ? this.states : this.heard).push(data);
+      for (const wake of this.waiting.splice(0)) wake();
     };
   }
 
   say(message) {
-    this.port.postMessage(message);
+    this.port.postMessage({ isVisible: true, ...message });
   }
 
   async hears(count) {
     while (this.heard.length < count) await new Promise((resolve) => this.waiting.push(resolve));
     return this.heard[count - 1];
+  }
+
+  /** Waits until it has been told that the connection is so; returns what it was told. */
+  async is(name, why) {
+    const find = () => this.states.find(({ data }) => data.name === name && (!why || data.why === why));
+    while (!find()) await new Promise((resolve) => this.waiting.push(resolve));
+    return find().data;
   }
 
   close() {
@@ -63,20 +87,22 @@ class Tab {
   }
 }
 
-async function withHub(body) {
-  const { fetch } = globalThis;
+/** Time goes so many times as fast, so that no test waits for a pause. */
+async function withHub(body, speed = 1) {
+  const { fetch, setTimeout } = globalThis;
   const server = new Server();
   globalThis.fetch = server.fetch;
-  const connect = hub();
+  globalThis.setTimeout = (act, time) => setTimeout(act, time / speed);
+  const connect = hub(new Connection(() => performance.now() * speed, () => 0.5));
   const tabs = [];
   const tab = () => tabs[tabs.push(new Tab(connect)) - 1];
   try {
     await body(server, tab);
   } finally {
-    for (const { port } of tabs) for (const page of ["A", "B"]) port.postMessage({ page, verb: "leave" });
+    for (const { port } of tabs) port.postMessage({ verb: "leave" });
     await new Promise((resolve) => setTimeout(resolve, 20));
     for (const each of tabs) each.close();
-    globalThis.fetch = fetch;
+    Object.assign(globalThis, { fetch, setTimeout });
   }
 }
 
@@ -142,10 +168,11 @@ test("a broken stream is said, and taken up with what has been seen since", () =
     const request = await server.request(1);
     Server.open(request, "5c1e", { A: 1 });
     await one.hears(1);
-    one.say({ page: "A", seen: 9, stream: "5c1e", number: 1, verb: "join" });
-    await one.hears(2);
+    one.say({ page: "A", seen: 9, stream: "5c1e", number: 1 });
+    one.say({ page: "A", seen: 9, stream: "5c1e", number: 1, verb: "ping" });
+    await one.is("live");
     request.stream.close();
-    assert.equal((await one.hears(3)).event, "down");
+    assert.equal((await one.is("down")).why, "network");
     assert.equal((await server.request(2)).pages, "A@9");
   }));
 
@@ -158,16 +185,110 @@ test("bye means to come back when it says", () =>
     const start = Date.now();
     Server.send(request, "bye", { in: 20 });
     await server.request(2);
-    assert.ok(Date.now() - start < 450, "sooner than any backoff");
+    assert.ok(Date.now() - start < 450, "sooner than any pause");
     assert.ok(request.signal.aborted);
+    assert.equal((await one.is("down")).why, "restarting");
   }));
 
-test("a refusal of the stream makes its pages gone", () =>
+test("a server that knows no page of this browser makes them gone, and is not asked again", () =>
   withHub(async (server, tab) => {
     const one = tab();
     one.say({ page: "A", seen: 1, verb: "join" });
-    (await server.request(1)).resolve({ ok: false, status: 403, body: new ReadableStream() });
+    Server.answer(await server.request(1), 410);
     assert.deepEqual((await one.hears(1)).data.gone, ["A"]);
+    assert.equal((await one.is("waiting")).isReachable, true);
+    one.say({ page: "A", isLost: true, verb: "lost" });
+    one.say({ page: "B", seen: 1, verb: "join" });
+    assert.equal((await server.request(2)).pages, "B@1");
+    assert.equal(server.requests.length, 2);
+  }));
+
+for (const [said, status, headers, why] of [
+  ["a sign-in page of the network", 200, { "Content-Type": "text/html" }, "elsewhere"],
+  ["nothing at all", 204, {}, "elsewhere"],
+  ["a proxy's 401", 401, { "Content-Type": "text/html" }, "proxy"],
+  ["a proxy's 407", 407, { "Content-Type": "text/html" }, "proxy"],
+  ["a proxy's 502", 502, { "Content-Type": "text/html" }, "problem"],
+  ["a 410 that is not the server's", 410, { "Content-Type": "text/html" }, "problem"],
+]) {
+  test(`${said} in the server's place makes no page gone, and no message goes`, () =>
+    withHub(async (server, tab) => {
+      const one = tab();
+      one.say({ page: "A", seen: 1, verb: "join" });
+      Server.answer(await server.request(1), status, headers);
+      const state = await one.is("down");
+      assert.deepEqual([state.why, state.isReachable], [why, false]);
+      assert.equal((await server.request(2)).pages, "A@1");
+      assert.deepEqual(one.heard, []);
+    }, 1_000));
+}
+
+test("a redirect to a sign-in of another site is not followed", () =>
+  withHub(async (server, tab) => {
+    const one = tab();
+    one.say({ page: "A", seen: 1, verb: "join" });
+    (await server.request(1)).resolve({ ok: false, status: 0, type: "opaqueredirect", headers: headersOf({}), body: null });
+    assert.equal((await one.is("down")).why, "elsewhere");
+  }));
+
+test("a server that is full may be sent messages, and is asked for a stream when it says", () =>
+  withHub(async (server, tab) => {
+    const one = tab();
+    one.say({ page: "A", seen: 1, verb: "join" });
+    Server.answer(await server.request(1), 503, { ...PROBLEM, "Retry-After": "30" });
+    const state = await one.is("down");
+    assert.equal(state.isReachable, true);
+    assert.ok(state.after > 29_000 && state.after <= 30_000);
+  }));
+
+test("a stream that stops in the middle of an event has not said it", () =>
+  withHub(async (server, tab) => {
+    const one = tab();
+    one.say({ page: "A", seen: 1, verb: "join" });
+    const request = await server.request(1);
+    Server.open(request, "5c1e", { A: 1 });
+    Server.write(request, 'data: {"page":1,"b":1,"q":2,"ops":[["t",3,"half');
+    await one.hears(1);
+    request.stream.close();
+    assert.equal((await server.request(2)).pages, "A@1");
+    assert.equal(one.heard.length, 1);
+  }, 1_000));
+
+test("what cannot be unpacked ends the stream, and another is asked for", () =>
+  withHub(async (server, tab) => {
+    const one = tab();
+    one.say({ page: "A", seen: 1, verb: "join" });
+    const request = await server.request(1);
+    Server.open(request, "5c1e", { A: 1 });
+    await one.hears(1);
+    request.stream.error(new TypeError("incorrect header check"));
+    await server.request(2);
+    assert.equal((await one.is("down")).why, "network");
+  }, 1_000));
+
+test("a silent server is asked, and a stream that it does not use is given up", () =>
+  withHub(async (server, tab) => {
+    const one = tab();
+    one.say({ page: "A", seen: 1, verb: "join" });
+    Server.open(await server.request(1), "5c1e", { A: 1 });
+    const question = await server.request(2);
+    assert.equal(question.method, "HEAD");
+    Server.answer(question, 200, STREAM);
+    assert.equal((await server.request(3)).method, "GET");
+  }, 1_000));
+
+test("a message that failed has the server asked, and a server that is there stays live", () =>
+  withHub(async (server, tab) => {
+    const one = tab();
+    one.say({ page: "A", seen: 1, verb: "join" });
+    Server.open(await server.request(1), "5c1e", { A: 1 });
+    await one.is("live");
+    one.say({ page: "A", seen: 1, verb: "doubt" });
+    await one.is("silent");
+    one.states = [];
+    Server.answer(await server.request(2), 200, STREAM);
+    await one.is("live");
+    assert.equal(server.requests.length, 2);
   }));
 
 test("a stream that a tab knows to be unknown is dropped", () =>
@@ -180,7 +301,7 @@ test("a stream that a tab knows to be unknown is dropped", () =>
     one.say({ page: "A", seen: 1, verb: "drop" });
     await server.request(2);
     assert.ok(request.signal.aborted);
-  }));
+  }, 1_000));
 
 test("when the last page leaves, the stream ends", () =>
   withHub(async (server, tab) => {

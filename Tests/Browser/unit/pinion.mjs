@@ -1,7 +1,8 @@
-// Public/pinion.js as Node can import it: without a package.json a .js file is not taken for a module.
-import { readFileSync } from "node:fs";
+// Public/pinion.js as the server sends it: the files of that folder as one module.
+import { readdirSync, readFileSync } from "node:fs";
 
-const source = readFileSync(new URL("../../../Public/pinion.js", import.meta.url));
-export const { backoff, eventParser, mapCaret, settle, unsent, Messages, hub } = await import(
+const folder = new URL("../../../Public/pinion.js/", import.meta.url);
+const source = Buffer.concat(readdirSync(folder).sort().map((name) => readFileSync(new URL(name, folder))));
+export const { Connection, pause, eventParser, mapCaret, settle, unsent, Messages, hub } = await import(
   "data:text/javascript;base64," + source.toString("base64")
 );

@@ -1,0 +1,58 @@
+// A tab's line to the hub: in the worker that all tabs share or, if there is none, in the tab.
+
+const wordless = 20e3 // The hub has something to say more often, while there is a stream.
+const deaf = 3e3 // A hub that is there answers sooner.
+
+class Link {
+	losses = 0
+
+	// `hear` takes what the hub says, `about` returns what it has to know of the page.
+	constructor(hear, about) {
+		this.hear = hear
+		this.about = about
+	}
+
+	open() {
+		this.close()
+		if (window.SharedWorker && this.losses < 2) {
+			const worker = new SharedWorker(import.meta.url, { type: "module" })
+			worker.onerror = () => this.lose(2)
+			this.port = worker.port
+		} else {
+			const channel = new MessageChannel()
+			hub()(channel.port1)
+			this.port = channel.port2
+		}
+		const { port } = this
+		port.onmessage = ({ data: { event, data } }) => {
+			if (port !== this.port) return
+			this.losses = 0
+			this.waitFor(() => this.tell("ping"), wordless)
+			this.hear(event, data)
+		}
+		this.tell("join")
+	}
+
+	close() {
+		this.tell("leave")
+		this.port = null
+		clearTimeout(this.timer)
+	}
+
+	// Says something to the hub; what has a verb is answered, unless it is the last.
+	tell(verb) {
+		this.port?.postMessage({ verb, ...this.about() })
+		if (verb) this.waitFor(() => this.lose(this.losses + 1), deaf)
+	}
+
+	waitFor(act, time) {
+		clearTimeout(this.timer)
+		this.timer = setTimeout(act, time)
+	}
+
+	// The worker was ended, or never began.
+	lose(losses) {
+		this.losses = losses
+		this.open()
+	}
+}
