@@ -22,8 +22,8 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 class Field:
     """A field of the page, and what should stand in it."""
 
-    def __init__(self, locator):
-        self.locator = locator
+    def __init__(self, name, locator):
+        self.name, self.locator = name, locator
         self.text, self.caret = "", 0
 
     async def enter(self):
@@ -61,7 +61,7 @@ class Episode:
         try:
             self.tab = await self.sign_in(self.wire.url)
             await self.tab.get_by_role("button", name="Edit…").click()
-            self.fields = [Field(self.tab.get_by_label(label, exact=True)) for label in ("Name", "E-mail")]
+            self.fields = [await self.field(label) for label in ("Name", "E-mail")]
             await self.fields[0].locator.fill("")
             self.end = time.monotonic() + SECONDS
             await asyncio.gather(self.make_trouble(), self.type())
@@ -77,13 +77,18 @@ class Episode:
     def note(self, what):
         self.log.append(f"{SECONDS - self.end + time.monotonic():.2f} s: {what}")
 
+    async def field(self, label):
+        name = await self.tab.get_by_label(label, exact=True).get_attribute("name")
+        return Field(name, self.tab.locator(f"input[name={name}]"))
+
     async def history(self):
         """What was done to the wire and the server, and what the page said and asked in the last minute."""
         start = self.end - SECONDS
         lines = [f"{request.moment - start:.2f} s: {request.method} {request.path}" for request in self.wire.requests]
         said = await self.tab.evaluate("noted.map(({ moment, ...rest }) => [moment, JSON.stringify(rest)])")
         offset = time.time() - time.monotonic() + start
-        return "\n".join([*self.log, *lines[-40:], *(f"{moment / 1000 - offset:.2f} s: {text}" for moment, text in said[-20:])])
+        heard = [f"{moment / 1000 - offset:.2f} s: {text}" for moment, text in said]
+        return "\n".join([*self.log, *lines[-40:], *heard[-20:]])
 
     async def sign_in(self, url):
         context = await self.browser.new_context()
@@ -160,7 +165,7 @@ class Episode:
         await expect(self.tab.locator("html.online")).to_have_count(1, timeout=20_000)
         for field in self.fields:
             assert await field.locator.input_value() == field.text
-        await self.heard({"name": name.text, "email": email.text})
+        await self.heard({field.name: field.text for field in self.fields})
         await self.tab.get_by_role("button", name="Save").click()
         await expect(self.tab.get_by_role("dialog")).to_have_count(0, timeout=20_000)
         other = await self.sign_in(self.dashboard.url)
