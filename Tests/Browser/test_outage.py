@@ -1,5 +1,6 @@
 """A network that is away, a server that was killed or hangs: how often a browser tries, and what it says meanwhile."""
 
+import json
 import re
 import time
 
@@ -7,7 +8,7 @@ import pytest
 from dashboard import Dashboard
 from outages import Scene, bring_forward, lives, moment_of, notes, wait
 from playwright.sync_api import expect
-from support import tab_to
+from support import live, tab_to
 
 # At least how often each tries in half a minute. A server that hangs is tried after a while in which it was believed.
 CALM = {"idle": 5, "typed": 5, "pressed": 5, "many tabs": 5, "killed": 5, "breaking off": 4, "frozen": 1}
@@ -41,6 +42,7 @@ class Outage:
             "pressed": Scene(browser, stays),
             "many tabs": Scene(browser, stays, tabs=20),
             "breaking off": Scene(browser, stays),
+            "forgotten": Scene(browser, stays),
             "killed": Scene(browser, killed),
             "frozen": Scene(browser, frozen),
         }
@@ -49,6 +51,7 @@ class Outage:
         for name in ["idle", "hidden", "typed", "typing", "pressed", "many tabs"]:
             self[name].begin(self[name].wire.down)
         self["breaking off"].begin(self["breaking off"].wire.cut)
+        self["forgotten"].begin(self["forgotten"].wire.forget)
         self["killed"].begin(killed.kill)
         self["frozen"].begin(frozen.freeze)
         username(self["typed"]).press_sequentially("ann")
@@ -164,6 +167,15 @@ def test_a_server_that_goes_on_is_believed_within_5_seconds(outage):
     assert moment_of(after, lambda note: note.online and not note.said and not note.dimmed) - outage.thawed <= 5.5
 
 
+def test_a_connection_that_carries_nothing_is_replaced(outage):
+    """Nobody is told of the break; it shows in the silence."""
+    scene = outage["forgotten"]
+    streams = [request.moment for request in scene.wire.requests if (request.method, request.path) == ("GET", "/live")]
+    again = [moment - scene.start for moment in streams if moment > scene.start]
+    assert again and again[0] <= 25 + 5
+    assert scene.attempts() <= 10
+
+
 @pytest.fixture
 def scene(browser, dashboards):
     scene = Scene(browser, dashboards[0])
@@ -228,6 +240,86 @@ def test_the_bar_says_how_long_and_when_and_has_a_button_for_the_keyboard(scene)
     wait(lambda: lives(scene.tab), 10, "it is live")
     assert moment_of(notes(scene.tab, pressed), lambda note: note.online) - pressed <= 1
     expect(bar(scene)).to_be_hidden()
+
+
+OPACITY = """(node) => {
+    let opacity = 1
+    for (; node; node = node.parentElement) opacity *= getComputedStyle(node).opacity
+    return opacity
+}"""
+
+# What stands in the style sheet's own words in a node and in what it is in.
+WORDS = """(node) => {
+    let words = ""
+    for (; node; node = node.parentElement)
+        for (const place of ["::before", "::after"]) words += getComputedStyle(node, place).content
+    return words
+}"""
+
+
+def test_what_only_the_server_can_change_is_dim_and_says_as_of_when_it_was_true(browser, dashboards):
+    dashboards[0].add_user("eve")
+    scene = Scene(browser, dashboards[0])
+    tab = scene.tab
+    try:
+        dashboards[0].sign_in(tab, "eve")
+        tab.goto(scene.url + "/")
+        live(tab)
+        parts = [tab.get_by_role("meter").first, tab.locator("figure, [role=img]").first]
+        wait(lambda: tab.locator("[data-live]").count(), 10, "a text has changed")
+        parts.append(tab.locator("[data-live]").first)
+        wait(lambda: all(part.evaluate(OPACITY) == 1 for part in parts), 5, "all is bright")
+        scene.begin(scene.wire.down)
+        expect(bar(scene)).to_be_visible()
+        wait(lambda: all(part.evaluate(OPACITY) < 0.9 for part in parts), 2, "it is dim")
+        time_of_day = tab.evaluate("document.documentElement.dataset.since")
+        assert re.search(r"\d+:\d\d", time_of_day)
+        for part in parts[:2]:
+            assert f"As of {time_of_day}" in part.evaluate(WORDS)
+        scene.wire.up()
+        bring_forward(tab)
+        wait(lambda: all(part.evaluate(OPACITY) == 1 for part in parts), 5, "all is bright again")
+        assert "As of" not in parts[0].evaluate(WORDS)
+    finally:
+        scene.close()
+
+
+def test_fields_stay_bright_and_can_be_edited(scene):
+    scene.begin(scene.wire.down)
+    expect(bar(scene)).to_be_visible()
+    username(scene).press_sequentially("ann")
+    expect(username(scene)).to_have_value("ann")
+    expect(username(scene)).to_be_editable()
+    assert username(scene).evaluate(OPACITY) == 1
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_a_clock_that_jumps_an_hour_changes_nothing(scene, hours):
+    jump = f"{{ const now = Date.now; Date.now = () => now() + {hours} * 3600e3 }}"
+    scene.tab.evaluate(jump)
+    in_worker(scene, jump)
+    scene.begin(scene.wire.cut)
+    username(scene).press_sequentially("ann")
+    wait(lambda: scene.wire.asked("GET", "/live") > 1 and lives(scene.tab), 3, "it is live")
+    wait(lambda: scene.held() == "ann", 3, "what was typed is with the server")
+    expect(bar(scene)).to_be_hidden()
+
+
+def in_worker(scene, script):
+    """Runs a script in the worker that holds the stream."""
+    session = scene.context.browser.new_browser_cdp_session()
+    targets = session.send("Target.getTargets")["targetInfos"]
+    ours = lambda target: target["type"] == "shared_worker" and target["url"].startswith(scene.url)  # noqa: E731
+    (worker,) = filter(ours, targets)
+    attached = session.send("Target.attachToTarget", {"targetId": worker["targetId"], "flatten": False})["sessionId"]
+    message = {"id": 1, "method": "Runtime.evaluate", "params": {"expression": script}}
+    with_answer = []
+    session.on("Target.receivedMessageFromTarget", lambda event: with_answer.append(json.loads(event["message"])))
+    session.send("Target.sendMessageToTarget", {"sessionId": attached, "message": json.dumps(message)})
+    while not with_answer:
+        scene.tab.wait_for_timeout(20)
+    assert "exceptionDetails" not in with_answer[0]["result"], with_answer
+    session.detach()
 
 
 def test_a_tab_that_is_opened_in_an_outage_says_so(scene, browser):

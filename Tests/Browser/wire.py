@@ -58,6 +58,12 @@ class Wire:
         """Breaks every connection that there is."""
         self.call(self.break_pairs())
 
+    def forget(self):
+        """Carries nothing more on the connections that there are, and says so to nobody: as a router does that has
+        forgotten them."""
+        for pair in list(self.pairs):
+            pair.is_forgotten = True
+
     def held(self):
         """How many connections browsers hold."""
         return sum(not pair.reader.at_eof() for pair in list(self.pairs))
@@ -117,6 +123,7 @@ class Pair:
         self.server = None  # its writer
         self.tasks = []
         self.left = None  # of the present answer; None means all of it
+        self.is_forgotten = False
 
     def cut(self):
         for writer in filter(None, (self.writer, self.server)):
@@ -175,6 +182,8 @@ class Pair:
             due, piece = await pieces.get()
             await asyncio.sleep(max(0, due - time.monotonic()))
             await self.wire.flow.wait()
+            if self.is_forgotten:
+                continue
             if not await send(piece):
                 return
 
