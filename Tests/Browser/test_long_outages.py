@@ -47,7 +47,7 @@ def test_who_types_all_the_time_brings_one_more_in_five_seconds_forward(outage):
 
 
 def test_a_tab_that_nobody_looks_at_stays_calmer(outage):
-    assert outage["hidden"].attempts(150) <= 4
+    assert 1 <= outage["hidden"].attempts(150) <= 4
 
 
 def test_after_a_long_outage_every_tab_is_live(outage):
