@@ -14,7 +14,7 @@ TOOLS := ca-certificates chromium=chromium curl=curl firefox-esr=firefox-esr fon
 # What the slow ones stand on besides.
 SLOW_TOOLS := WebKitWebDriver=webkit2gtk-driver Xvfb=xvfb
 # What the benchmarks stand on.
-METERS := gcc=gcc libc6-dev python3=python3 valgrind=valgrind
+METERS := chromium=chromium gcc=gcc libc6-dev python3-venv valgrind=valgrind
 
 # The modules that programs, and their tests, are written with.
 DOCUMENTED := Reactive DOM Views Live Accounts Images Pinion VirtualTime PinionTesting

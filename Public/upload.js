@@ -4,11 +4,13 @@ const part = 262144
 const transfers = new Map() // input → {file, address, abort}
 const givenUp = new WeakMap() // input → when its last file has been given up
 
-const rest = (time) =>
-	new Promise((resolve) => {
-		setTimeout(resolve, time)
-		addEventListener("online", resolve, { once: true })
-	})
+const rest = (time) => new Promise((resolve) => setTimeout(resolve, time))
+
+// Waits before an attempt; the connection says whether there can be one at all.
+async function pause(failures) {
+	await rest(300 + Math.random() * Math.min(10e3, 300 * 2 ** failures))
+	while (!document.documentElement.classList.contains("online")) await rest(500)
+}
 
 const placeOf = (input) => input.closest(".upload")
 
@@ -80,7 +82,7 @@ async function transfer(input, mine) {
 			// A page that was made anew has another address, and knows nothing of the file.
 			if (unsure && status === 404) mine.address = input.dataset.upload
 			unsure = true
-			await rest(300 + Math.random() * Math.min(10e3, 300 * 2 ** failures++))
+			await pause(failures++)
 		} else return reply.next // why, the server says at the field
 	}
 }
@@ -92,7 +94,7 @@ async function giveUp(input, { address, abort }) {
 		const { status, next } = await ask("DELETE", address)
 		if (next) input.dataset.upload = next
 		if (status && status < 500) return
-		await rest(300 + Math.random() * Math.min(10e3, 300 * 2 ** failures++))
+		await pause(failures++)
 	}
 }
 

@@ -1,7 +1,9 @@
 // A tab's line to the hub: in the worker that all tabs share or, if there is none, in the tab.
 
-const wordless = 20e3 // The hub has something to say more often, while there is a stream.
-const deaf = 3e3 // A hub that is there answers sooner.
+// The hub has something to say more often, while there is a stream.
+const wordless = 20e3
+// A hub that is there answers sooner.
+const deaf = 4e3
 
 class Link {
 	losses = 0

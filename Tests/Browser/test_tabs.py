@@ -73,7 +73,7 @@ def test_a_worker_that_died_is_missed_when_it_has_long_been_silent(context, serv
     kill_worker(context)
     server.cut_streams()
     tab.clock.run_for(20_000)
-    tab.clock.run_for(3_000)
+    tab.clock.run_for(4_000)
     server.wait(lambda: server.page.stream)
     live(tab)
     server.page.change(["t", 30, "found again"])

@@ -110,11 +110,11 @@ import Testing
         #expect(!quiet.take(naming: last.name).contains("effects"))
     }
 
-    @Test func haveAHeartbeatEveryFifteenSeconds() {
+    @Test func haveAHeartbeatEveryTenSeconds() {
         let echo = OpenEcho()
         let (stream, sink) = echo.stream()
         _ = sink.take(naming: stream.name)
-        for _ in 0..<30 { echo.sessions.tick() }
+        for _ in 0..<20 { echo.sessions.tick() }
         #expect(sink.take(naming: stream.name) == "event: beat\ndata: {}\n\nevent: beat\ndata: {}\n\n")
     }
 
