@@ -75,7 +75,7 @@ async function post(message) {
 			body: new Blob([JSON.stringify(message)], { type: "application/json" }),
 			keepalive: message.close,
 			redirect: "manual",
-			signal: AbortSignal.timeout(30e3),
+			signal: AbortSignal.timeout(15e3),
 		})
 		const { status, headers } = response
 		const answer = status === 204 ? {} : await response.json()

@@ -272,7 +272,7 @@ function start() {
 		key()
 	})
 	on("focusin focusout", ({ target }) => {
-		target.closest("body, dialog").last = target
+		target.closest("html, body, dialog").last = target
 		setTimeout(() => {
 			fields.edit(fields.focus, focusName())
 			send()

@@ -130,7 +130,8 @@ import Testing
         let found = try #require(answer("/site.js"))
         #expect(
             String(decoding: found.body, as: UTF8.self)
-                == "import { b } from \"b\" // stays\nif (b) {\nconst url = \"http://x\"\n}\nb(url)\r\n/* stays */\n")
+                == "import { b } from \"b\" // stays\nif (b) {\nconst url = \"http://x\"\n}\nb(url)\r\n/* stays */\n"
+        )
         #expect(found["Content-Type"] == "text/javascript; charset=utf-8")
     }
 
