@@ -27,7 +27,7 @@ help:
 	@echo '                (make run PORT=9000; HOST, DATABASE_URL and PUBLIC can be set likewise)'
 	@echo 'make build      only builds it: .build/release/dashboard'
 	@echo 'make test       runs every test, those in a browser included'
-	@echo 'make test-slow  runs those that take too long for every change: the same in a further browser'
+	@echo 'make test-slow  runs those that take too long for every change: a further browser, long outages'
 	@echo 'make sanitize   runs the unit tests under the thread and the address sanitizer'
 	@echo 'make docs       writes the documentation, a site in .build/docs'
 	@echo 'make bench      measures it; some minutes, and better on a quiet machine'
@@ -56,6 +56,7 @@ test-slow: libraries tools slow-tools
 	swift build --product Gallery
 	swift build -c release --product dashboard
 	Tests/Browser/run -k everyday --engine webkit
+	Tests/Browser/run -m slow
 
 # Each sanitizer keeps a build of its own, so that neither throws the other's away. The thread sanitizer does not see
 # the lock of a Mutex, whose code is in the toolchain: what happens in the closure of withLock (this is how the end of

@@ -28,6 +28,7 @@ def pytest_addoption(parser):
 
 
 def pytest_configure(config):
+    config.addinivalue_line("markers", "slow: takes minutes; `make test-slow` runs it")
     config.addinivalue_line("markers", "composing: for the engines whose driver can work an input method")
     # Selenium says this of itself.
     config.addinivalue_line("filterwarnings", "ignore:setting remote_server_addr:DeprecationWarning")

@@ -1,15 +1,12 @@
-"""Real programs for tests: started on a free port, killed and started again, and reached through a slow wire."""
+"""Real programs for tests: started on a free port, killed, stopped for a while and started again."""
 
 import contextlib
 import os
 import re
-import selectors
-import socket
+import signal
 import sqlite3
 import subprocess
 import tempfile
-import threading
-import time
 from pathlib import Path
 
 from support import live
@@ -49,10 +46,21 @@ class Program:
         self.process.wait(timeout=10)
         self.process.stdout.close()
 
-    def stop(self):
+    def freeze(self):
+        """Stops its time: it keeps its connections and says nothing."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self):
+        self.process.send_signal(signal.SIGCONT)
+
+    def end(self):
+        """Asks it to end, which it does in order."""
         self.process.terminate()
         assert self.process.wait(timeout=10) == 0
         self.process.stdout.close()
+
+    def stop(self):
+        self.end()
         self.folder.cleanup()
 
 
@@ -90,78 +98,3 @@ class Dashboard(Program):
                 [(number, f"Article {number}", "One paragraph.\n\nAnother one.") for number in range(1, count + 1)],
             )
             database.commit()
-
-
-class Wire:
-    """A TCP connection between the browser and a server that takes its time, and can be cut."""
-
-    def __init__(self, port, delay):
-        self.target = port
-        self.delay = delay
-        self.is_down = False
-        self.listener = socket.create_server(("127.0.0.1", 0), backlog=128)
-        self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
-        self.pairs = []
-        threading.Thread(target=self.accept, daemon=True).start()
-
-    def accept(self):
-        while True:
-            try:
-                near, _ = self.listener.accept()
-                if self.is_down:
-                    near.close()
-                    continue
-                far = socket.create_connection(("127.0.0.1", self.target))
-            except OSError:
-                return
-            self.pairs.append((near, far))
-            for source, sink in ((near, far), (far, near)):
-                threading.Thread(target=self.carry, args=(source, sink), daemon=True).start()
-
-    def carry(self, source, sink):
-        """Each piece arrives `delay` seconds after it was sent, however many are on their way."""
-        source.setblocking(False)
-        waiting, ended = [], False
-        with selectors.DefaultSelector() as selector:
-            selector.register(source, selectors.EVENT_READ)
-            while waiting or not ended:
-                patience = max(0, waiting[0][0] - time.monotonic()) if waiting else None
-                if ended:
-                    time.sleep(patience)
-                elif selector.select(patience):
-                    try:
-                        piece = source.recv(65536)
-                    except OSError:
-                        piece = b""
-                    ended = not piece
-                    waiting.append((time.monotonic() + self.delay, piece))
-                while waiting and waiting[0][0] <= time.monotonic():
-                    try:
-                        piece = waiting.pop(0)[1]
-                        sink.setblocking(True)
-                        sink.sendall(piece) if piece else sink.shutdown(socket.SHUT_WR)
-                        sink.setblocking(False)
-                    except OSError:
-                        return
-
-    def down(self):
-        """Breaks every connection, those that come later too."""
-        self.is_down = True
-        self.cut()
-
-    def up(self):
-        self.is_down = False
-
-    def cut(self):
-        """Breaks every connection that there is."""
-        for pair in self.pairs:
-            for end in pair:
-                try:
-                    end.shutdown(socket.SHUT_RDWR)
-                except OSError:
-                    pass
-        self.pairs.clear()
-
-    def close(self):
-        self.listener.close()
-        self.cut()

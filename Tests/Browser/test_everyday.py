@@ -3,9 +3,10 @@
 import secrets
 
 import pytest
-from dashboard import PASSWORD, ROOT, Dashboard, Wire
+from dashboard import PASSWORD, ROOT, Dashboard
 from engines.tab import FIELD
 from support import NAME, field, form
+from wire import Wire
 
 PHOTO = ROOT / "Tests/ImagesTests/Fixtures/turned6.jpg"
 SENTENCE = "the quick brown fox jumps over the lazy dog "
