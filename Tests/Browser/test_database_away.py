@@ -134,6 +134,7 @@ def test_a_name_is_kept_and_saved_within_five_seconds(database, opened):
     name, email = here.get_by_label("Display name"), here.get_by_label("E-mail")
     expect(name).to_have_value("ann")
     with database.away(seconds=10):
+        name.press("End")
         name.press_sequentially(" who types on", delay=20)
         name.blur()
         expect(here.get_by_text(database.message)).to_be_visible()
@@ -192,7 +193,7 @@ def test_the_sheet_the_theme_and_a_press_are_kept_too(database, opened):
 def test_a_photo_is_kept(database, opened):
     tab = opened("/profile")
     with database.away(seconds=4):
-        tab.get_by_label("Photo").set_input_files(PHOTO)
+        tab.locator("input[name=photo]").set_input_files(PHOTO)
         expect(tab.get_by_text("Trying again.")).to_be_visible()
         assert is_plain(tab)
     expect(tab.locator(".profile-header .avatar img")).to_be_visible(timeout=20_000)
