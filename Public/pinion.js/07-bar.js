@@ -9,7 +9,7 @@ const reasons = {
 	silent: "The server does not answer",
 	restarting: "The server is restarting",
 	elsewhere: "This network answers in the server's place",
-	gone: "The page is being opened again",
+	gone: "Opening the page again",
 	401: "A proxy wants a sign-in",
 	407: "A proxy wants a sign-in",
 	429: "The server is busy",
