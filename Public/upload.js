@@ -29,6 +29,7 @@ function ask(method, address, { headers = {}, body, signal, progress } = {}) {
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest()
 		request.open(method, address)
+		request.responseType = "text" // else Firefox reads an answer without a body as XML, and complains
 		for (const name in headers) request.setRequestHeader(name, headers[name])
 		request.timeout = 60e3
 		if (progress) request.upload.onprogress = ({ loaded }) => progress(loaded)

@@ -73,7 +73,7 @@ def engine(request):
 
 @pytest.fixture
 def new_browser(engine):
-    """Opens browsers of an engine, each with a profile of its own, which take what a page complains of for a failure."""
+    """Opens browsers of an engine, each with its own profile. What a page complains of is a failure, as with `tab`."""
     browsers = []
 
     def open_browser():

@@ -18,12 +18,12 @@ PASSWORD = "correct horse"
 class Program:
     """A running program that shows pages, with a database of its own."""
 
-    def __init__(self, variable, place, samples=0):
+    def __init__(self, variable, place, samples=0, database=None):
         self.samples = samples
         self.binary = os.environ.get(variable, str(ROOT / place))
         self.folder = tempfile.TemporaryDirectory()
         self.file = f"{self.folder.name}/test.sqlite"
-        self.database = f"sqlite:{self.file}"
+        self.database = database or f"sqlite:{self.file}"
         self.port = 0
         self.start()
 
@@ -74,8 +74,8 @@ class Gallery(Program):
 class Dashboard(Program):
     """A running dashboard without users, unless there shall be some who do not exist."""
 
-    def __init__(self, samples=0):
-        super().__init__("DASHBOARD", ".build/release/dashboard", samples)
+    def __init__(self, samples=0, database=None):
+        super().__init__("DASHBOARD", ".build/release/dashboard", samples, database)
 
     def add_user(self, name="ann"):
         command = [self.binary, "user", "add", name, "--database-url", self.database]

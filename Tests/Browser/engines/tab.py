@@ -29,10 +29,10 @@ ASK_SERVER = """() => fetch(location, {
 class Tab:
     """A tab of a browser.
 
-    An engine says how it does nine things: `go_to`, `go_back`, `go_forward`, `evaluate` (a function in JavaScript),
-    `element` (the same, for one that returns an element), `press` (a key, or keys with `+` between them), `tap` (keys,
-    one after the other), `click_on` and `choose_file`. If it can work an input method, it has `compose` and `commit` as
-    well. All else is said here, once.
+    An engine says how it does these things: `go_to`, `go_back`, `go_forward`, `close`, `show` (a tab that people work
+    with is in front of the others), `evaluate` (a function in JavaScript), `element` (the same, for one that returns an
+    element), `press` (a key, or keys with `+` between them), `tap` (keys, one after the other), `click_on` and
+    `choose_file`. If it can work an input method, it has `compose` and `commit` as well. All else is said here, once.
     """
 
     # What an engine raises while one page gives way to another.
@@ -46,7 +46,8 @@ class Tab:
         self.live()
 
     def click(self, name):
-        """Clicks a button, a link or whatever else opens and closes."""
+        """Clicks a button, a link or whatever else opens and closes, once it is enabled."""
+        self.wait_for_button(name)
         self.click_on(self.find(CONTROL, name))
 
     def type(self, text, into=None, delay=0):
@@ -139,7 +140,8 @@ class Tab:
             except (NotThere, *self.broken) as problem:
                 seen = f"nothing: {problem}"
             if time.monotonic() > end:
-                raise AssertionError(f"{wanted!r} never came; last there was {seen!r} on a page that reads\n{self.text()}")
+                page = f"a page that reads\n{self.text()}"
+                raise AssertionError(f"{wanted!r} never came; last there was {seen!r} on {page}")
             time.sleep(0.03)
 
     def wait_for_text(self, text, timeout=10):
@@ -166,6 +168,7 @@ class Tab:
 
     def settled(self):
         """Lets everything that the tab has been sent take effect: two frames painted."""
+        self.show()
         self.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def find(self, kind, name, timeout=10):

@@ -9,6 +9,7 @@ class Chromium:
     """Chromium, with the cache for *back* and *forward* that people have and tests usually do not."""
 
     can_compose = True
+    shown = None  # the tab in front
 
     def __init__(self, playwright):
         self.process = playwright.chromium.launch(
@@ -18,7 +19,7 @@ class Chromium:
         )
 
     def new_browser(self):
-        return Browser(self.process.new_context(), ChromiumTab)
+        return Browser(self, ChromiumTab)
 
     def stop(self):
         self.process.close()
@@ -28,12 +29,13 @@ class Firefox:
     """The Firefox that people install, not one that was patched for tests: it is driven by WebDriver BiDi."""
 
     can_compose = False
+    shown = None  # the tab in front
 
     def __init__(self, playwright):
         self.process = playwright.firefox.launch(channel="moz-firefox", executable_path=firefox())
 
     def new_browser(self):
-        return Browser(self.process.new_context(), PlaywrightTab)
+        return Browser(self, PlaywrightTab)
 
     def stop(self):
         self.process.close()
@@ -42,13 +44,14 @@ class Firefox:
 class Browser:
     """A browser with a profile of its own."""
 
-    def __init__(self, context, tab):
-        self.context, self.tab = context, tab
+    def __init__(self, engine, tab):
+        self.engine, self.tab = engine, tab
+        self.context = engine.process.new_context()
+        self.context.set_default_timeout(20_000)
         self.problems = []
-        context.set_default_timeout(20_000)
 
     def new_tab(self):
-        return self.tab(self.context.new_page(), self.problems)
+        return self.tab(self)
 
     def close(self):
         self.context.close()
@@ -57,10 +60,17 @@ class Browser:
 class PlaywrightTab(Tab):
     broken = (Error,)
 
-    def __init__(self, page, problems):
-        self.page = page
-        page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", lambda message: "Security Policy" in message.text and problems.append(message.text))
+    def __init__(self, browser):
+        self.engine = browser.engine
+        self.page = browser.context.new_page()
+        note = browser.problems.append
+        self.page.on("pageerror", lambda error: note(str(error)))
+        self.page.on("console", lambda message: "Security Policy" in message.text and note(message.text))
+
+    def show(self):
+        if self.engine.shown is not self:
+            self.page.bring_to_front()
+            self.engine.shown = self
 
     def go_to(self, url):
         self.page.goto(url)
@@ -78,19 +88,22 @@ class PlaywrightTab(Tab):
         return self.page.evaluate_handle(f"(all) => ({function})(...all)", list(arguments)).as_element()
 
     def press(self, key):
+        self.show()
         self.page.keyboard.press(key)
 
     def tap(self, text, delay=0):
+        self.show()
         self.page.keyboard.type(text, delay=delay * 1000)
 
     def click_on(self, element):
+        self.show()
         element.click()
 
     def choose_file(self, element, file):
         element.set_input_files(file)
 
     def close(self):
-        self.page.close()
+        self.page.close(run_before_unload=True)
 
 
 class ChromiumTab(PlaywrightTab):
@@ -99,7 +112,7 @@ class ChromiumTab(PlaywrightTab):
     def compose(self):
         """Yields what stands in the field at each step."""
         self.session = self.page.context.new_cdp_session(self.page)
-        for text in ("に", "にほ", "にほん", "日本"):
+        for text in ("に", "にほ", "にほん"):
             place = {"selectionStart": len(text), "selectionEnd": len(text)}
             self.session.send("Input.imeSetComposition", {"text": text, **place})
             yield text

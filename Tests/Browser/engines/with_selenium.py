@@ -84,10 +84,14 @@ class SeleniumTab(Tab):
 
     @property
     def driver(self):
+        """The driver, after it has been told that this tab is meant."""
+        self.show()
+        return self.browser.driver
+
+    def show(self):
         if self.browser.shown != self.handle:
             self.browser.driver.switch_to.window(self.handle)
             self.browser.shown = self.handle
-        return self.browser.driver
 
     def go_to(self, url):
         self.driver.get(url)
@@ -138,9 +142,14 @@ class SeleniumTab(Tab):
         keys.perform()
 
     def click_on(self, element):
-        self.driver  # shows the tab
+        self.show()
         element.click()
 
     def choose_file(self, element, file):
-        self.driver
+        self.show()
         element.send_keys(str(file))
+
+    def close(self):
+        self.driver.close()
+        self.browser.tabs.remove(self)
+        self.browser.shown = None
