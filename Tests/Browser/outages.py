@@ -66,8 +66,8 @@ def lives(tab):
 
 
 def held_by_server(tab, url, field="username"):
-    """What the server itself says that it has in a field of the page that the tab shows; None if it has no such page."""
-    page = tab.evaluate("document.body.dataset.page")
+    """What the server itself has in a field of the page that the tab shows; None if it has no such page."""
+    page = tab.evaluate("document.body.dataset.page ?? ''")
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in tab.context.cookies())
     headers = {"Accept": "application/json", "Pinion-Page": page, "Cookie": cookies}
     try:

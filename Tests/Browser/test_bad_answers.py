@@ -5,7 +5,7 @@ import time
 
 import pytest
 from dashboard import Dashboard
-from outages import Scene, bring_forward, lives, notes, wait
+from outages import Scene, bring_forward, lives, notes
 from playwright.sync_api import expect
 
 PORTAL = "<!doctype html><html><head><title>Free Wi-Fi</title></head><body><h1>Welcome to our Wi-Fi</h1></body></html>"
@@ -43,6 +43,7 @@ ANSWERS = {
         page("407 Proxy Authentication Required", PORTAL, 'Proxy-Authenticate: Negotiate'),
         SIGN_IN,
     ),
+    "a proxy that forbids it": (page("403 Forbidden", PORTAL), "The server has a problem (403)"),
     "a bad gateway": (page("502 Bad Gateway", PORTAL), "The server has a problem (502)"),
     "a gateway that has no time": (page("503 Service Unavailable", PORTAL), "The server is busy"),
     "an event that has no end": (HEAD + b'event: hello\ndata: {"stream":"5c', AWAY),
@@ -51,10 +52,7 @@ ANSWERS = {
 }
 
 
-def answered(scene, asked=lambda request: True):
-    """From now on the network answers what is asked."""
-    scene.wire.fate = lambda request: scene.answer if asked(request) else None
-    scene.wire.cut()
+FIRST, SECOND = "while it is there", "when it is gone"
 
 
 @pytest.fixture(scope="module")
@@ -64,49 +62,79 @@ def scenes(browser):
     made = {}
     for name, (instead, said) in ANSWERS.items():
         made[name] = Scene(browser, dashboard, proxied="proxy" in name)
-        made[name].answer, made[name].expected = instead, said
+        made[name].answer, made[name].expected, made[name].kept, made[name].history = instead, said, {}, {}
     everyone = list(made.values())
-    tell("while it is there", everyone, lambda scene: answered(scene))
+    for scene in everyone:
+        scene.begin(lambda: answer_by_itself(scene, lambda request: True))
+    # What is sent now is answered by the network, although the stream is there.
+    type_into(everyone, FIRST)
+    for scene in everyone:
+        scene.wire.cut()
+    note(everyone, FIRST, lambda scene: scene.attempts() > 1)
     dashboard.kill()
     for scene in everyone:
-        # The server itself is heard, a page from it is not.
-        scene.wire.fate = lambda request, scene=scene: scene.answer if request.path != "/live" else None
+        # The server is heard, a page from it is not.
+        scene.begin(lambda: answer_by_itself(scene, lambda request: request.path != "/live"))
     dashboard.start()
-    tell("when it is gone", everyone, lambda scene: None)
+    type_into(everyone, SECOND)
+    for scene in everyone:
+        bring_forward(scene.tab)
+    note(everyone, SECOND, lambda scene: asked_for_page(scene) > 1)
     yield made
     for scene in everyone:
         scene.close()
     dashboard.stop()
 
 
-def tell(when, everyone, trouble):
-    """Each has its trouble for a while, in which somebody types; what came of it is noted."""
+def answer_by_itself(scene, takes):
+    def fate(request):
+        if takes(request):
+            return page("200 OK", PORTAL) if request.path == "/wifi" else scene.answer
+
+    scene.wire.fate = fate
+
+
+def asked_for_page(scene):
+    return sum(request.path == "/login" and request.moment > scene.start for request in scene.wire.requests)
+
+
+def type_into(everyone, text):
     for scene in everyone:
-        scene.begin(lambda scene=scene: trouble(scene))
-        scene.tab.get_by_label("Username").press_sequentially(when)
-    end = time.monotonic() + 12
-    while time.monotonic() < end and not all(scene.tab.evaluate("noted.at(-1)?.said") for scene in everyone):
-        time.sleep(0.1)
+        scene.tab.get_by_label("Username").press_sequentially(text)
+
+
+def until(condition, seconds):
+    """Waits for the condition, but no longer than this."""
+    end = time.monotonic() + seconds
+    while not condition() and time.monotonic() < end:
+        time.sleep(0.05)
+
+
+def note(everyone, text, has_met):
+    """Notes what each says of its trouble when it has met it, and what is left when the trouble is over."""
+    until(lambda: all(has_met(scene) and scene.tab.evaluate("noted.at(-1)?.said") for scene in everyone), 15)
     for scene in everyone:
-        scene.in_trouble = {**getattr(scene, "in_trouble", {}), when: notes(scene.tab, scene.began)}
+        scene.has_met = has_met(scene)
+        scene.history[text] = notes(scene.tab, scene.began)
         scene.wire.fate = lambda request: None
         bring_forward(scene.tab)
-    end = time.monotonic() + 17
-    while time.monotonic() < end and not all(lives(scene.tab) for scene in everyone):
-        time.sleep(0.1)
+    until(lambda: all(lives(scene.tab) and (scene.held() or "").endswith(text) for scene in everyone), 17)
+    for scene in everyone:
+        scene.kept[text] = scene.held()
 
 
 @pytest.mark.parametrize("name", ANSWERS)
 def test_an_answer_in_the_servers_place_is_named(scenes, name):
     scene = scenes[name]
-    history = scene.in_trouble["while it is there"]
+    history = scene.history[FIRST]
     assert not history[-1].online
     assert scene.expected in history[-1].said, history
 
 
 @pytest.mark.parametrize("name", ANSWERS)
 def test_a_page_that_was_forgotten_is_not_replaced_by_what_the_network_answers(scenes, name):
-    history = scenes[name].in_trouble["when it is gone"]
+    history = scenes[name].history[SECOND]
+    assert scenes[name].has_met
     assert not history[-1].online
     assert history[-1].said and history[-1].dimmed, history
 
@@ -114,9 +142,8 @@ def test_a_page_that_was_forgotten_is_not_replaced_by_what_the_network_answers(s
 @pytest.mark.parametrize("name", ANSWERS)
 def test_what_was_typed_outlives_it(scenes, name):
     scene = scenes[name]
-    wanted = "while it is there" + "when it is gone"
-    expect(scene.tab.get_by_label("Username")).to_have_value(wanted)
+    assert scene.kept == {FIRST: FIRST, SECOND: FIRST + SECOND}
     assert lives(scene.tab)
-    wait(lambda: scene.held() == wanted, 5, "it is with the server")
+    expect(scene.tab.get_by_label("Username")).to_have_value(FIRST + SECOND)
     assert scene.tab.url == scene.url + "/login"
     expect(scene.tab.locator("#pinion-status")).to_be_hidden()

@@ -25,8 +25,8 @@ class Wire:
         self.delay = delay
         self.connections = []  # when each was accepted
         self.requests = []
-        # What becomes of a request: None if the server answers it, bytes that are the answer in the server's place (none
-        # of them: the connection breaks), or a number: so many bytes of the server's answer arrive, then it breaks.
+        # What becomes of a request: None if the server answers it, bytes that are the answer in the server's place
+        # (none of them: the connection breaks), or a number: so much of the server's answer arrives, then it breaks.
         self.fate = lambda request: None
         self.is_down = False
         self.pairs = set()
