@@ -224,11 +224,11 @@ function start() {
 					headers: { "Pinion-Scene": document.querySelector("[data-scene]")?.dataset.scene ?? "" },
 					signal: AbortSignal.timeout(30e3),
 				})
-				const { ok, status, url, redirected } = response
+				const { ok, status, url, redirected, headers } = response
 				const fresh = new DOMParser().parseFromString(await response.text(), "text/html")
 				const isPage = ok && fresh.body.dataset.page
 				if (isPage && !redirected) return adopt(fresh)
-				if (isPage || /40[34]/.test(status)) return location.assign(url)
+				if (isPage || (isProblem(headers) && /40[34]/.test(status))) return location.assign(url)
 			} catch {}
 			link.tell("doubt")
 		}
