@@ -77,6 +77,7 @@ function start() {
 
 	// Sends what there is to be said, one message after the other, while the server can be reached.
 	async function send() {
+		fields.edit(fields.focus, focusName())
 		if (isSending) return
 		isSending = true
 		for (let failures = 0, message; !isLost && (message = messages.next(fields.revision, fields)); ) {
@@ -273,10 +274,7 @@ function start() {
 	})
 	on("focusin focusout", ({ target }) => {
 		target.closest("html, body, dialog").last = target
-		setTimeout(() => {
-			fields.edit(fields.focus, focusName())
-			send()
-		})
+		setTimeout(send)
 	})
 	on("compositionstart", ({ target }) => (composing = target))
 	on("compositionend", ({ target }) => {
