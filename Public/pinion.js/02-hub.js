@@ -68,6 +68,8 @@ export function hub(connection = new Connection(() => performance.now())) {
 		try {
 			const response = await fetch("/live", {
 				redirect: "manual",
+				// Firefox has a second request for one address wait for the first, lest it could be answered from its cache.
+				cache: "no-store",
 				headers: { "Pinion-Pages": open.map(({ page, seen }) => page + "@" + seen).join(", ") },
 				signal: mine.signal,
 			})

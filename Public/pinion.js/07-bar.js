@@ -1,15 +1,13 @@
 // What is said of the connection: why it is not live, since when, and when the next attempt is made. It is said after
 // three seconds of trouble. What the server alone can change says then as of when it was true: see the style sheet.
 
-const visible = 3e3
-
 const reasons = {
 	null: "Connecting",
 	network: "The server cannot be reached",
 	silent: "The server does not answer",
 	restarting: "The server is restarting",
 	elsewhere: "This network answers in the server's place",
-	gone: "The page is being opened again",
+	gone: "Opening the page again",
 	401: "A proxy wants a sign-in",
 	407: "A proxy wants a sign-in",
 	429: "The server is busy",
@@ -43,16 +41,16 @@ class Bar {
 		const { dataset, style, lang } = document.documentElement
 		const now = performance.now()
 		const trouble = since == null ? 0 : now - this.ahead - since
-		const isSaid = trouble >= visible || (trouble && waiting)
+		const isSaid = trouble >= 3e3 || (trouble && waiting)
 		const reason = navigator.onLine ? (reasons[why] ?? `The server has a problem (${why})`) : "No network"
 		const text = isSaid
 			? reason + (waiting && `. “${waiting}” waits`)
-			: note || (pending && now - pending >= visible ? "Waiting for the server…" : "")
+			: note || (pending && now - pending >= 3e3 ? "Waiting for the server…" : "")
 		if (this.text.textContent !== text) this.text.textContent = text
 		const after = Math.ceil((state.due + this.ahead - now) / 1e3)
 		const next = after > 0 ? `, next attempt in ${after} s` : ""
 		this.time.textContent = isSaid ? ` · ${Math.floor(trouble / 1e3)} s${next}` : ""
-		if (trouble < visible) delete dataset.since
+		if (trouble < 3e3) delete dataset.since
 		else if (!dataset.since) {
 			dataset.since = new Date(Date.now() - trouble).toLocaleTimeString(lang)
 			style.setProperty("--since", `"As of ${dataset.since}"`)

@@ -29,7 +29,7 @@ function start() {
 	function begin() {
 		page = body.dataset.page
 		effect = 0
-		isLost = attaching = null
+		isLost = attaching = held = null
 		fields = new Fields(+body.dataset.revision)
 		apply = tree(body, fields)
 		fields.settle(initialOf)
@@ -161,7 +161,7 @@ function start() {
 		else if (event === "hello") {
 			stream = data.stream
 			isMissed = attaching = null
-			follow(data.pages?.[page] ?? 0, data.n?.[page])
+			follow(data.pages?.[page] ?? 0, data.n?.[page] < messages.n)
 		} else if (event === "closed") data.page === number && lose()
 		else if (!event && data.page !== number) isMissed = true
 		else if (!event) receive(data)
@@ -173,30 +173,30 @@ function start() {
 		if (isReachable) wake?.()
 	}
 
-	// The page has this number on the stream, or none yet. A server that has carried out fewer messages than were answered
-	// did not answer them: something else did, in its place.
-	function follow(it, n) {
-		if (n < messages.n) return lose()
+	// The page has this number on the stream, or none yet.
+	function follow(it, isBehind) {
 		number = it
 		bar.pending = null
 		showState()
 		link.tell()
-		if (stream && !number) attach()
+		if (stream && (isBehind || !number)) attach()
 	}
 
-	// Puts the page on the stream, or has the stream go on from what the page has seen.
+	// Puts the page on the stream, or has the stream go on from what the page has seen. A server that has carried out fewer
+	// messages than were answered did not answer them: something else did, in its place.
 	async function attach() {
 		if (attaching) return
 		const mine = (attaching = {})
 		bar.pending ??= performance.now()
 		for (let failures = 0; ; failures++) {
+			const answered = messages.n
 			const { status, page: it, n } = await post({ page, seen: fields.revision, attach: stream })
 			if (attaching !== mine) return
 			if (status) {
 				attaching = null
-				if (status === 410) return lose()
+				if (status === 410 || n < answered) return lose()
 				if (status !== 200) return link.tell("drop")
-				follow(it, n)
+				follow(it)
 				if (isMissed) attach((isMissed = false))
 				return
 			}
@@ -224,11 +224,11 @@ function start() {
 					headers: { "Pinion-Scene": document.querySelector("[data-scene]")?.dataset.scene ?? "" },
 					signal: AbortSignal.timeout(30e3),
 				})
-				const { ok, status, url, redirected } = response
+				const { ok, status, url, redirected, headers } = response
 				const fresh = new DOMParser().parseFromString(await response.text(), "text/html")
 				const isPage = ok && fresh.body.dataset.page
 				if (isPage && !redirected) return adopt(fresh)
-				if (isPage || /40[34]/.test(status)) return location.assign(url)
+				if (isPage || (isProblem(headers) && /40[34]/.test(status))) return location.assign(url)
 			} catch {}
 			link.tell("doubt")
 		}
