@@ -4,9 +4,9 @@ import json
 import urllib.request
 
 import pytest
-from dashboard import Wire
 from playwright.sync_api import expect
 from support import live
+from wire import Wire
 
 OVERWRITTEN = "Changed elsewhere meanwhile. You had written “{}”."
 
