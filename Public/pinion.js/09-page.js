@@ -162,7 +162,7 @@ function start() {
 		else if (event === "hello") {
 			stream = data.stream
 			isMissed = attaching = null
-			follow(data.pages?.[page] ?? 0, data.n?.[page] < messages.n)
+			follow(data.pages?.[page], data.n?.[page] < messages.n)
 		} else if (event === "closed") data.page === number && lose()
 		else if (!event && data.page !== number) isMissed = true
 		else if (!event) receive(data)
