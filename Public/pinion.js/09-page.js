@@ -3,7 +3,7 @@
 
 const rest = (time) => new Promise((resolve) => setTimeout(resolve, time))
 
-const focusName = () => document.activeElement?.closest("[data-focus]")?.dataset.focus
+const focusName = () => document.activeElement.closest("[data-focus]")?.dataset.focus
 
 function start() {
 	const { body, documentElement: html } = document
