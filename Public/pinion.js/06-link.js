@@ -11,9 +11,9 @@ class Link {
 
 	open() {
 		this.close()
-		if (window.SharedWorker && this.losses < 2) {
+		if (window.SharedWorker && this.losses < 3) {
 			const worker = new SharedWorker(import.meta.url, { type: "module" })
-			worker.onerror = () => this.lose(2)
+			worker.onerror = () => this.lose(3)
 			this.port = worker.port
 		} else {
 			const channel = new MessageChannel()

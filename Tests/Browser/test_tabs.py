@@ -87,7 +87,7 @@ def test_a_worker_that_never_says_anything_is_done_without(context, serve):
     server = serve(NAME)
     tab = context.new_page()
     tab.goto(server.url)
-    live(tab)
+    tab.wait_for_selector("html.online", state="attached", timeout=25_000)
     server.page.change(["t", 30, "alone"])
     expect(tab.locator("p")).to_have_text("alone")
 
