@@ -14,8 +14,9 @@ function start() {
 	let page, revision, effect, apply, fields
 	let touched = new Set() // fields that a frame has to do with
 	let stream, attaching
+	let answered // how many messages were answered when the stream was asked for
 	let number = 0 // of the page on the stream; 0 while it is not on it
-	let isMissed, isSending, isLost, leaving
+	let isMissed, isSending, isLost, isReopening, leaving
 	let isReachable, whenReachable
 	let composing, held // the field that an input method is at work in, and what the server has said of it
 	let openedAt = -Infinity
@@ -27,7 +28,8 @@ function start() {
 		page = body.dataset.page
 		revision = +body.dataset.revision
 		effect = 0
-		isLost = attaching = null
+		isLost = isReopening = attaching = held = null
+		answered = 0
 		fields = new Fields()
 		apply = tree(body, {
 			added(node) {
@@ -212,6 +214,7 @@ function start() {
 
 	function hear(event, data) {
 		if (event === "state") {
+			if (data.name === "connecting" && bar.state?.name !== data.name) answered = messages.n
 			bar.hear(data)
 			showState()
 		}
@@ -220,7 +223,7 @@ function start() {
 		else if (event === "hello") {
 			stream = data.stream
 			isMissed = attaching = null
-			follow(data.pages?.[page] ?? 0, data.n?.[page])
+			follow(data.pages?.[page] ?? 0, data.n?.[page], answered)
 		} else if (event === "closed") data.page === number && lose()
 		else if (!event && data.page !== number) isMissed = true
 		else if (!event) receive(data)
@@ -235,36 +238,49 @@ function start() {
 	}
 
 	// The page has this number on the stream, or none yet. A server that has carried out fewer messages than were answered
-	// did not answer them: something else did, in its place.
-	function follow(it, n) {
-		if (n < messages.n) return lose()
+	// before it was asked did not answer them: something else did, in its place.
+	function follow(it, n, answered) {
+		if (n < answered) return lose()
 		number = it
 		showState()
 		link.tell()
 		if (stream && !number) attach()
 	}
 
-	// Puts the page on the stream, or has the stream go on from what the page has seen.
+	// Puts the page on the stream, or has the stream go on from what the page has seen. Asks until there is an answer,
+	// or another stream.
 	async function attach() {
 		if (attaching) return
 		const mine = (attaching = {})
-		const answer = await post({ page, seen: revision, attach: stream })
-		if (attaching !== mine) return
+		let answer, before
+		for (let failures = 0; !answer?.status; ) {
+			if (failures) await rest(pause(failures))
+			if (attaching !== mine) return
+			if (failures && !isReachable) continue
+			before = messages.n
+			answer = await post({ page, seen: revision, attach: stream })
+			if (attaching !== mine) return
+			if (!answer.status) link.tell("doubt")
+			failures++
+		}
 		attaching = null
 		if (answer.status === 410) return lose()
-		if (answer.status !== 200) return link.tell(answer.status ? "drop" : "doubt")
-		follow(answer.page, answer.n)
+		if (answer.status !== 200) return link.tell("drop")
+		follow(answer.page, answer.n, before)
 		if (isMissed) attach((isMissed = false))
 	}
 
 	// The server has lost the page.
 	function lose() {
 		isLost = true
+		attaching = null
 		whenReachable?.()
 		send()
 	}
 
 	async function reopen() {
+		if (isReopening) return
+		isReopening = true
 		number = 0
 		showState()
 		reopenings = performance.now() - openedAt < stable ? reopenings + 1 : 0
