@@ -70,7 +70,9 @@ let package = Package(
         .testTarget(name: "ServerTests", dependencies: ["Server"]),
         .testTarget(name: "AccountsTests", dependencies: ["Accounts", "Threads", "ThreadsTesting"]),
         .testTarget(name: "PinionTests", dependencies: ["Pinion", "DOM", "Server"]),
-        .testTarget(name: "PinionTestingTests", dependencies: ["Pinion", "PinionTesting"]),
+        .testTarget(
+            name: "PinionTestingTests",
+            dependencies: ["Pinion", "PinionTesting", "DOM", "JSON", "Live", "Reactive"]),
         .testTarget(
             name: "SwiftUISnippets", dependencies: ["Pinion", "PinionTesting"], path: "Tests/SwiftUISnippets"),
         .testTarget(

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const folder = new URL("../../../Public/pinion.js/", import.meta.url);
-const source = Buffer.concat(readdirSync(folder).sort().map((name) => readFileSync(new URL(name, folder))));
+export const source = readdirSync(folder).sort().map((name) => readFileSync(new URL(name, folder), "utf8")).join("");
 export const { Connection, pause, eventParser, mapCaret, settle, unsent, Messages, hub } = await import(
-  "data:text/javascript;base64," + source.toString("base64")
+  "data:text/javascript;base64," + Buffer.from(source).toString("base64")
 );

@@ -1,0 +1,172 @@
+internal import JSON
+
+/// A page in a ``SimulatedBrowser``: what a person types and presses on it goes over a ``SimulatedNetwork``, and what
+/// comes back is applied by the rules of the page's script.
+///
+/// ```swift
+/// tab.focus("Name")
+/// tab.type("Ada")
+/// network.state = .down
+/// tab.type(" Lovelace")
+/// network.state = .up
+/// await network.advance(by: .seconds(20))
+/// #expect(tab.value(of: "Name") == "Ada Lovelace")
+/// ```
+@MainActor
+public final class SimulatedTab {
+    let wire: any Wire
+    let hub: Hub
+    /// The address.
+    public internal(set) var address: String
+
+    var document: BrowserDocument
+    var page: String
+    var revision: Int
+    var effect = 0
+    var fields = Fields()
+    var messages = Messages()
+    /// Fields that a frame has to do with.
+    var touched: [FieldState] = []
+
+    /// The page's number on the stream; 0 while it is not on it.
+    var number = 0
+    var stream: String?
+    var attaching: WireCall?
+    /// How many messages were answered when the stream was asked for.
+    var answered = 0
+    var isMissed = false
+    var isSending = false
+    var isLost = false
+    var isReopening = false
+    /// Whether it is closed, or about to show another page.
+    var isClosed = false
+    var isReachable = false
+    var whenReachable: (() -> Void)?
+    /// The address that the page leads to.
+    var leaving: String?
+    var openedAt = -Double.infinity
+    var toldAt = 0.0
+    var reopenings = 0
+
+    /// The name of the field that has the focus.
+    var focused: String?
+    /// What is selected in it, in UTF-16 units; the caret, if that is nothing.
+    public internal(set) var selection = 0..<0
+    /// What an input method has put into the field so far.
+    var composition: Range<Int>?
+    /// What the server has said meanwhile of the field that an input method is at work in.
+    var held: (count: Int, value: JSON?)?
+
+    /// How the connection is.
+    package internal(set) var state: ConnectionState?
+    /// What the page says of what it could not do.
+    public internal(set) var note = ""
+    /// What a screen reader was asked to say last.
+    public internal(set) var announcement = ""
+    /// Whether the person sees it.
+    public var isVisible = true {
+        didSet { if isVisible != oldValue { tell(isVisible ? "visible" : nil) } }
+    }
+
+    package init(_ fresh: FreshPage, at address: String, _ wire: any Wire, _ hub: Hub) {
+        self.wire = wire
+        self.hub = hub
+        self.address = address
+        document = BrowserDocument(html: fresh.html)
+        document.title = fresh.title
+        page = fresh.id
+        revision = fresh.revision
+        begin()
+        tell("join")
+        send()
+        agenda.finish()
+    }
+}
+
+extension SimulatedTab {
+    var agenda: Agenda { wire.agenda }
+
+    /// Leaves for another page, and tries until it is there.
+    func leave(for address: String) {
+        close()
+        load(address)
+    }
+
+    private func load(_ address: String) {
+        var call: WireCall?
+        call = wire.send(.page(address: address, scene: "")) { [unowned self] event in
+            call?.cancel()
+            if case .answered(let answer) = event, answer.page != nil || !answer.isOK {
+                let nothing = FreshPage(id: "", revision: 0, title: "", html: "")
+                return start(answer.page ?? nothing, at: answer.movedTo ?? address)
+            }
+            agenda.after(1e3) { [unowned self] in load(address) }
+        }
+    }
+
+    /// Shows a page that has nothing to do with the one before.
+    private func start(_ fresh: FreshPage, at address: String) {
+        self.address = address
+        document = BrowserDocument(html: fresh.html)
+        document.title = fresh.title
+        page = fresh.id
+        revision = fresh.revision
+        (messages, touched, number, stream, leaving) = (Messages(), [], 0, nil, nil)
+        (isMissed, isSending, isReachable, whenReachable) = (false, false, false, nil)
+        (focused, selection, composition, note) = (nil, 0..<0, nil, "")
+        (isClosed, reopenings) = (false, 0)
+        begin()
+        guard !page.isEmpty else { return }
+        tell("join")
+        send()
+    }
+
+    /// Begins with the page that is in the document.
+    func begin() {
+        effect = 0
+        isLost = false
+        isReopening = false
+        attaching = nil
+        answered = 0
+        fields = Fields()
+        held = nil
+        document.root.visit { fields.add($0) }
+        document.onAdd = { [unowned self] in fields.add($0) }
+        document.onRemove = { [unowned self] in fields.remove($0) }
+        document.onTouch = { [unowned self] in touch($0) }
+        fields.regroup(valueOf: BrowserElement.initialValue)
+        lookAtAll()
+        openedAt = agenda.now
+    }
+
+    private func touch(_ element: BrowserElement) {
+        guard let field = fields.of(element), !touched.contains(where: { $0 === field }) else { return }
+        fields.look(field, revision)
+        touched.append(field)
+    }
+
+    func lookAtAll() {
+        for field in fields.all { fields.look(field, revision) }
+    }
+
+    /// Says something to the hub.
+    func tell(_ verb: String?) {
+        let word = TabWord(
+            verb: verb, page: page, seen: revision, stream: stream, number: number, isLost: isLost,
+            isVisible: isVisible)
+        hub.tell(word, from: self)
+    }
+
+    /// Shows a field's value; the caret stays with its text.
+    func assign(_ field: FieldState) {
+        guard let element = field.elements.first else { return }
+        let before = element.value
+        BrowserElement.assign(field.value ?? .null, to: field.elements)
+        let after = element.value
+        if field.name == focused, before != after {
+            let start = Caret.map(before, after, selection.lowerBound)
+            selection = start..<max(start, Caret.map(before, after, selection.upperBound))
+        }
+        field.value = BrowserElement.value(of: field.elements)
+    }
+}
