@@ -64,7 +64,7 @@ let package = Package(
             name: "ImagesTests", dependencies: ["Images", "PortraitMaker", "Threads", "CZlib"],
             exclude: ["Fixtures"]),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "VirtualTime"]),
-        .testTarget(name: "DOMTests", dependencies: ["DOM", "JSON", "Reactive"]),
+        .testTarget(name: "DOMTests", dependencies: ["DOM", "JSON", "Reactive", "PinionTesting"]),
         .testTarget(name: "ViewsTests", dependencies: ["Views", "DOM", "JSON", "Reactive", "VirtualTime"]),
         .testTarget(name: "LiveTests", dependencies: ["Live", "Reactive"]),
         .testTarget(name: "ServerTests", dependencies: ["Server"]),

@@ -64,7 +64,7 @@ extension BrowserElement {
     }
 
     /// It and what is in it, in the order of the page.
-    func visit(_ act: (BrowserElement) -> Void) {
+    package func visit(_ act: (BrowserElement) -> Void) {
         act(self)
         for child in children { child.visit(act) }
     }

@@ -7,13 +7,14 @@ public import VirtualTime
 ///
 /// ```swift
 /// let network = SimulatedNetwork { SignupView() }
-/// network.latency = .milliseconds(200)...(.seconds(2))
+/// network.latency = .milliseconds(50)...(.seconds(1))
 /// network.loss = 0.2
 /// let tab = try await network.browser().open("/")
 /// try tab.type("ann", into: "Username")
 /// network.killServer()
+/// network.startServer()
 /// await network.advance(by: .seconds(60))
-/// #expect(tab.shows("Welcome, ann"))
+/// #expect(try tab.value(of: "Username") == "ann")
 /// ```
 ///
 /// What happens follows from the seed alone. Browsers behave as the script of the pages does: `Public/pinion.js`.

@@ -4,13 +4,12 @@ internal import JSON
 /// comes back is applied by the rules of the page's script.
 ///
 /// ```swift
-/// tab.focus("Name")
-/// tab.type("Ada")
+/// try tab.type("Ada", into: "Name")
 /// network.state = .down
 /// tab.type(" Lovelace")
 /// network.state = .up
 /// await network.advance(by: .seconds(20))
-/// #expect(tab.value(of: "Name") == "Ada Lovelace")
+/// #expect(try tab.value(of: "Name") == "Ada Lovelace")
 /// ```
 @MainActor
 public final class SimulatedTab {

@@ -120,6 +120,13 @@ extension Transfer: FrameSink {
     func send(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let network, !call.isOver else { return true }
+        if network.isServerHung {
+            network.wait { [self] in
+                send(.piece(text), after: network.delay())
+                drain()
+            }
+            return false
+        }
         guard text.hasPrefix("data:") else {
             send(.piece(text), after: network.delay())
             return true
@@ -132,12 +139,15 @@ extension Transfer: FrameSink {
             send(.piece(text), after: delay)
         }
         if network.happens(network.duplication) { send(.piece(text), after: delay) }
-        guard network.happens(network.stalling), let (live, sessions) = stream else { return true }
-        network.agenda.after(20 * network.delay()) { [self] in
-            guard stream?.live === live else { return }
-            sessions.drained(live)
-        }
+        guard network.happens(network.stalling), stream != nil else { return true }
+        network.agenda.after(20 * network.delay()) { [self] in drain() }
         return false
+    }
+
+    /// The stream can take more.
+    private func drain() {
+        guard let (live, sessions) = stream else { return }
+        sessions.drained(live)
     }
 
     func close() {
