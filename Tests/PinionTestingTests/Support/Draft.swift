@@ -18,7 +18,7 @@ final class DraftController: ViewController {
     let name = InputElement(name: "name")
     let code = InputElement(name: "code")
     let tag = InputElement(name: "tag")
-    let title4All = InputElement(name: "title")
+    let common = InputElement(name: "title")
     private let save = ButtonElement(name: "save", text: "Save")
     private let greeting = Element("p")
     private let draft: Draft
@@ -32,12 +32,12 @@ final class DraftController: ViewController {
         let form = FormElement()
         form.append(
             LabeledField("Name", name), LabeledField("Code", code), LabeledField("Tag", tag),
-            LabeledField("Title", title4All), save)
+            LabeledField("Title", common), save)
         view.append(greeting, form)
     }
 
     override func bindingToView() {
-        draft.title.assign(to: \.value, on: title4All).store(in: &subscriptions)
+        draft.title.assign(to: \.value, on: common).store(in: &subscriptions)
     }
 
     override func bindingToViewModel() {
@@ -45,7 +45,7 @@ final class DraftController: ViewController {
         code.publisher.map { $0.uppercased() }.assign(to: \.value, on: code).store(in: &subscriptions)
         tag.publisher.map { $0.isEmpty || $0 == "#" ? "" : $0.hasPrefix("#") ? $0 : "#" + $0 }
             .assign(to: \.value, on: tag).store(in: &subscriptions)
-        title4All.publisher.sink { [draft] in draft.title.send($0) }.store(in: &subscriptions)
+        common.publisher.sink { [draft] in draft.title.send($0) }.store(in: &subscriptions)
         save.publisher.sink { [unowned self] in draft.saved.append(name.value) }.store(in: &subscriptions)
     }
 }
