@@ -3,15 +3,18 @@
 # Every target first installs the Debian packages that it needs and does not find, and asks for nothing.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test bench docs sanitize toolchain libraries tools meters
+.PHONY: help run build test test-slow bench docs sanitize toolchain libraries tools slow-tools meters
 
 # The C libraries below the Swift ones.
 LIBRARIES := pkg-config libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
     libwebp-dev zlib1g-dev
 # What the tests stand on. PROGRAM=PACKAGE is enough if the program is there, wherever it came from.
-TOOLS := ca-certificates chromium=chromium curl=curl fonts-liberation node=nodejs postgresql python3-venv
+TOOLS := ca-certificates chromium=chromium curl=curl firefox-esr=firefox-esr fonts-liberation node=nodejs postgresql \
+    python3-venv
+# What the slow ones stand on besides.
+SLOW_TOOLS := WebKitWebDriver=webkit2gtk-driver Xvfb=xvfb
 # What the benchmarks stand on.
-METERS := gcc=gcc libc6-dev python3=python3 valgrind=valgrind
+METERS := chromium=chromium gcc=gcc libc6-dev python3-venv valgrind=valgrind
 
 # The modules that programs, and their tests, are written with.
 DOCUMENTED := Reactive DOM Views Live Accounts Images Pinion VirtualTime PinionTesting
@@ -24,6 +27,7 @@ help:
 	@echo '                (make run PORT=9000; HOST, DATABASE_URL and PUBLIC can be set likewise)'
 	@echo 'make build      only builds it: .build/release/dashboard'
 	@echo 'make test       runs every test, those in a browser included'
+	@echo 'make test-slow  runs those that take too long for every change: a further browser, long outages'
 	@echo 'make sanitize   runs the unit tests under the thread and the address sanitizer'
 	@echo 'make docs       writes the documentation, a site in .build/docs'
 	@echo 'make bench      measures it; some minutes, and better on a quiet machine'
@@ -46,6 +50,13 @@ test: libraries tools
 	@for suite in HTTP curl Browser; do \
 	    if [ -e Tests/$$suite/run ]; then echo "Tests/$$suite/run"; Tests/$$suite/run || exit; fi; \
 	done
+
+# Each suite is a line. The gallery is built as it is for the tests, the dashboard as people get it.
+test-slow: libraries tools slow-tools
+	swift build --product Gallery
+	swift build -c release --product dashboard
+	Tests/Browser/run -k everyday --engine webkit
+	Tests/Browser/run -m slow
 
 # Each sanitizer keeps a build of its own, so that neither throws the other's away. The thread sanitizer does not see
 # the lock of a Mutex, whose code is in the toolchain: what happens in the closure of withLock (this is how the end of
@@ -89,6 +100,9 @@ libraries: toolchain
 
 tools:
 	$(call install,$(TOOLS))
+
+slow-tools:
+	$(call install,$(SLOW_TOOLS))
 
 meters:
 	$(call install,$(METERS))

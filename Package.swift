@@ -69,7 +69,7 @@ let package = Package(
         .testTarget(name: "LiveTests", dependencies: ["Live", "Reactive"]),
         .testTarget(name: "ServerTests", dependencies: ["Server"]),
         .testTarget(name: "AccountsTests", dependencies: ["Accounts", "Threads", "ThreadsTesting"]),
-        .testTarget(name: "PinionTests", dependencies: ["Pinion", "DOM", "Server"]),
+        .testTarget(name: "PinionTests", dependencies: ["Pinion", "Accounts", "DOM", "Server"]),
         .testTarget(
             name: "PinionTestingTests",
             dependencies: ["Pinion", "PinionTesting", "DOM", "JSON", "Live", "Reactive"]),

@@ -4,11 +4,13 @@ const part = 262144
 const transfers = new Map() // input → {file, address, abort}
 const givenUp = new WeakMap() // input → when its last file has been given up
 
-const rest = (time) =>
-	new Promise((resolve) => {
-		setTimeout(resolve, time)
-		addEventListener("online", resolve, { once: true })
-	})
+const rest = (time) => new Promise((resolve) => setTimeout(resolve, time))
+
+// Waits before an attempt; the connection says whether there can be one at all.
+async function pause(failures) {
+	await rest(300 + Math.random() * Math.min(10e3, 300 * 2 ** failures))
+	while (!document.documentElement.classList.contains("online")) await rest(500)
+}
 
 const placeOf = (input) => input.closest(".upload")
 
@@ -27,6 +29,7 @@ function ask(method, address, { headers = {}, body, signal, progress } = {}) {
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest()
 		request.open(method, address)
+		request.responseType = "text" // else Firefox reads an answer without a body as XML, and complains
 		for (const name in headers) request.setRequestHeader(name, headers[name])
 		request.timeout = 60e3
 		if (progress) request.upload.onprogress = ({ loaded }) => progress(loaded)
@@ -80,7 +83,7 @@ async function transfer(input, mine) {
 			// A page that was made anew has another address, and knows nothing of the file.
 			if (unsure && status === 404) mine.address = input.dataset.upload
 			unsure = true
-			await rest(300 + Math.random() * Math.min(10e3, 300 * 2 ** failures++))
+			await pause(failures++)
 		} else return reply.next // why, the server says at the field
 	}
 }
@@ -92,7 +95,7 @@ async function giveUp(input, { address, abort }) {
 		const { status, next } = await ask("DELETE", address)
 		if (next) input.dataset.upload = next
 		if (status && status < 500) return
-		await rest(300 + Math.random() * Math.min(10e3, 300 * 2 ** failures++))
+		await pause(failures++)
 	}
 }
 

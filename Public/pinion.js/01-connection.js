@@ -17,17 +17,16 @@ export function pause(attempt, random = Math.random) {
 	return 1e3 * (attempt > 0 ? (pauses[attempt - 1] ?? 10) * (0.75 + random() / 2) : random())
 }
 
-const quiet = 15e3 // The server says something every 10 s.
-const timeout = 5e3 // for an answer
-const stable = 5e3 // A stream that ends sooner counts as a failed attempt.
-const restart = 30e3 // So long a server that said bye is said to be restarting.
+// The server says something every 10 s.
+const quiet = 15e3
+// For an answer.
+const timeout = 5e3
 
 export class Connection {
 	name = "waiting"
 	due = Infinity
-	// Of the trouble, if there is any: why, the status of the answer, and when it began.
+	// Of the trouble, if there is any: the reason, or the status of the answer, and when it began.
 	why = null
-	status = 0
 	since = null
 	attempt = -1
 	triedAt = -Infinity
@@ -46,7 +45,7 @@ export class Connection {
 	}
 
 	get isOpen() {
-		return this.name === "live" || this.name === "silent"
+		return /live|silent/.test(this.name)
 	}
 
 	// Returns what is due: to `connect`, instead of any attempt under way, or to `ask` the server whether it is there.
@@ -63,13 +62,7 @@ export class Connection {
 			this.since = this.heardAt
 			return this.fail("silent")
 		}
-		if (this.name === "connecting") {
-			this.attempt++
-			if (now - this.triedAt >= timeout) {
-				this.why = "silent"
-				this.isReachable = false
-			}
-		}
+		if (this.name === "connecting") this.fail("silent")
 		this.name = "connecting"
 		this.triedAt = now
 		this.due = now + Math.max(timeout, this.pause(this.attempt + 1))
@@ -112,25 +105,24 @@ export class Connection {
 		this.name = "live"
 		this.heardAt = this.now()
 		this.due = this.heardAt + quiet
-		if (this.heardAt - this.openedAt >= stable) this.attempt = -1
 	}
 
 	// The server is there. If it was asked because the stream says nothing, the stream is dead.
 	answer() {
 		if (this.name !== "silent") return
-		const now = this.now()
-		this.name = now - this.heardAt < quiet ? "live" : "down"
-		this.due = this.name === "live" ? this.heardAt + quiet : now
+		this.name = "live"
+		this.due = this.heardAt + quiet
+		if (this.now() >= this.due) this.name = "down"
 	}
 
-	// The stream has ended, or could not be opened. `after` is how long the server wants to be left alone.
-	fail(why, { status = 0, after = 0, isReachable = false } = {}) {
+	// The stream has ended, or could not be opened; one that ended after less than 5 s counts as the latter. `after` is
+	// how long the server wants to be left alone.
+	fail(why, { after = 0, isReachable = false } = {}) {
 		if (this.name === "waiting") return
 		const now = this.now()
-		if (this.isOpen && now - this.openedAt >= stable) this.attempt = -1
+		if (this.isOpen && now - this.openedAt >= timeout) this.attempt = -1
 		this.name = "down"
 		if (now >= this.backAt) this.why = why
-		this.status = status
 		this.since ??= now
 		this.isReachable = isReachable
 		this.due = now + Math.max(after, this.pause(++this.attempt))
@@ -138,12 +130,9 @@ export class Connection {
 
 	// The server knows this browser, or its pages, no more. They are opened again, and then ask for a stream.
 	refuse() {
-		if (this.name === "waiting") return
+		this.fail("gone", { isReachable: true })
 		this.name = "waiting"
 		this.due = Infinity
-		this.why = "gone"
-		this.since ??= this.now()
-		this.isReachable = true
 	}
 
 	// The server goes, and wants its browsers back within some milliseconds.
@@ -151,7 +140,8 @@ export class Connection {
 		const now = this.now()
 		this.attempt = -1
 		this.fail("restarting")
-		this.backAt = now + restart
+		// What the attempts meet meanwhile is the restart.
+		this.backAt = now + 30e3
 		this.due = now + within * this.random()
 	}
 
@@ -167,14 +157,8 @@ export class Connection {
 	// and because of a `key` or an action if there was none for 5 s.
 	hurry(reason) {
 		const now = this.now()
-		if (this.name === "waiting") return
-		if (this.isOpen) {
-			if (reason !== "key" && now - this.heardAt > quiet) this.due = now
-			return
-		}
-		if (reason === "key" && now - this.triedAt < timeout) return
-		if (reason !== "retry" && this.name === "connecting" && now - this.triedAt < timeout) return
-		const after = reason === "online" || reason === "visible" ? 1e3 * this.random() : 0
-		this.due = Math.min(this.due, now + after)
+		if (this.isOpen || this.name === "waiting") return
+		if (now - this.triedAt < timeout && (reason === "key" || (reason !== "retry" && this.name === "connecting"))) return
+		this.due = Math.min(this.due, now + (/online|visible/.test(reason) ? 1e3 * this.random() : 0))
 	}
 }

@@ -1,5 +1,8 @@
 // The one stream of a browser: frames come down it for all tabs. In a worker that they share, or else in each tab.
 
+const isProblem = (headers) => /problem.json/.test(headers.get("Content-Type"))
+const retryAfter = (headers) => 1e3 * headers.get("Retry-After") || 0
+
 export function eventParser(decoder = new TextDecoder(), rest = "") {
 	return (chunk) => {
 		const blocks = (rest + decoder.decode(chunk, { stream: true })).split("\n\n")
@@ -10,21 +13,17 @@ export function eventParser(decoder = new TextDecoder(), rest = "") {
 
 // How an answer fails to be a stream, if it does: what the connection is told. Only the server's own words make a page
 // gone; a network that wants a sign-in answers in its place, with whatever it likes.
-function failure({ ok, status, type, headers }) {
-	const content = headers.get("Content-Type") ?? ""
-	const isOwn = content.includes("problem+json")
-	if (ok && content.includes("event-stream")) return
-	if (ok || type === "opaqueredirect") return { why: "elsewhere" }
-	if (status === 410 && isOwn) return { why: "gone" }
-	if (status === 401 || status === 407) return { why: "proxy" }
-	const after = 1e3 * headers.get("Retry-After") || 0
-	return { why: "problem", status, after, isReachable: isOwn && (status === 429 || status === 503) }
+function failure({ ok, status, headers }) {
+	const isOwn = isProblem(headers)
+	if (ok && /event-stream/.test(headers.get("Content-Type"))) return
+	if (ok || !status) return { why: "elsewhere" }
+	if (isOwn && status === 410) return { why: "gone" }
+	return { why: status, after: retryAfter(headers), isReachable: isOwn && /429|503/.test(status) }
 }
 
-const request = { redirect: "manual", cache: "no-store" }
-
 export function hub(connection = new Connection(() => performance.now())) {
-	const tabs = new Map() // port → what the tab said last
+	// Port → what the tab said last.
+	const tabs = new Map()
 	let hello, abort, timer, told
 
 	const send = (port, event, data) => port.postMessage({ event, data })
@@ -34,12 +33,11 @@ export function hub(connection = new Connection(() => performance.now())) {
 		const action = connection.next()
 		if (action === "connect") connect()
 		if (action === "ask") ask()
-		const { name, why, status, since, due, isReachable } = connection
+		const { name, why, since, due, isReachable } = connection
 		const now = connection.now()
-		const state = { name, why, status, isReachable, ago: since && now - since, after: name === "down" ? due - now : 0 }
-		const key = [name, why, status, isReachable, name === "down" && due].join()
-		for (const each of key === told ? (port ? [port] : []) : tabs.keys()) send(each, "state", state)
-		told = key
+		const state = { name, why, since, isReachable, due: name === "down" ? due : 0 }
+		const isNews = told !== (told = JSON.stringify(state))
+		for (const each of tabs.keys()) if (isNews || each === port) send(each, "state", { ...state, now })
 		clearTimeout(timer)
 		if (due < Infinity) timer = setTimeout(step, due - now)
 	}
@@ -57,25 +55,21 @@ export function hub(connection = new Connection(() => performance.now())) {
 	}
 
 	function take(event, data) {
-		if (event === "bye") {
-			drop()
-			return connection.leave(data.in)
-		}
-		if (event === "hello") {
-			hello = data
-			connection.open()
-		}
-		spread(event, data)
+		if (event === "hello") connection.open((hello = data))
+		if (event === "bye") connection.leave(data.in, drop())
+		else spread(event, data)
 	}
 
 	async function connect() {
 		drop()
 		const mine = (abort = new AbortController())
-		const open = [...tabs.values()].filter(({ isLost }) => !isLost).slice(0, 64)
+		const open = [...tabs.values()].slice(0, 64)
 		let problem
 		try {
 			const response = await fetch("/live", {
-				...request,
+				redirect: "manual",
+				// Firefox has a second request for one address wait for the first, lest it could be answered from its cache.
+				cache: "no-store",
 				headers: { "Pinion-Pages": open.map(({ page, seen }) => page + "@" + seen).join(", ") },
 				signal: mine.signal,
 			})
@@ -98,12 +92,10 @@ export function hub(connection = new Connection(() => performance.now())) {
 	}
 
 	async function ask() {
-		let problem = { why: "network" }
+		let problem = { why: "silent" }
 		try {
-			problem = failure(await fetch("/live", { ...request, method: "HEAD", signal: AbortSignal.timeout(timeout) }))
-		} catch (error) {
-			if (error.name === "TimeoutError") return
-		}
+			problem = failure(await fetch("/live", { redirect: "manual", method: "HEAD", signal: AbortSignal.timeout(timeout) }))
+		} catch {}
 		if (connection.name !== "silent") return
 		if (!problem) connection.answer()
 		else connection.fail(problem.why, problem)

@@ -9,17 +9,22 @@ export const unsent = (fields) =>
 // The messages of a page. One is under way until it is answered, and sent again until then.
 export class Messages {
 	n = 0
-	actions = [] // with the edits as they were when each was started
+	// With the edits as they were when each was started.
+	actions = []
 	// The one under way, and whether the server may have carried it out without our knowing.
 	sent = null
 	isUncertain = false
-	effect = undefined // the last one that was carried out, to be confirmed
+	// The last one that was carried out, to be confirmed.
+	effect
+	// The action that was answered last.
+	done
 
-	// Starts an action, unless it has been started and not been answered; one that counts `each` time is always started.
-	act(action, fields, each) {
-		if (each || !this.actions.some((other) => other.action === action)) {
-			this.actions.push({ action, edits: unsent(fields.dirty) })
-		}
+	// Starts an action, unless it has been started and not been answered; a button that counts `each` time always does.
+	// Returns what has been started.
+	act(action, fields, button) {
+		if (!button?.dataset.each && this.actions.some((other) => other.action === action)) return
+		this.actions.push({ action, edits: unsent(fields.dirty), button })
+		return this.actions.at(-1)
 	}
 
 	// Returns the message to send now, if there is one.
@@ -47,19 +52,16 @@ export class Messages {
 		this.sent = null
 		this.isUncertain = false
 		this.n = n ?? sent.n
-		if (sent.action) this.actions.shift()
+		if (sent.action) this.done = this.actions.shift()
 		if (this.effect === sent.ack) this.effect = undefined
 		return true
 	}
 
 	// The page has been opened again, and counts from one. Returns the action that may have run on the one before.
 	restart() {
-		const lost = this.isUncertain && this.sent?.action ? this.actions.shift() : null
+		const lost = this.isUncertain && this.sent.action && this.actions.shift()
 		for (const waiting of this.actions) delete waiting.edits
-		this.n = 0
-		this.sent = null
-		this.isUncertain = false
-		this.effect = undefined
+		Object.assign(this, new Messages(), { actions: this.actions })
 		return lost
 	}
 }
@@ -73,13 +75,12 @@ async function post(message) {
 			body: new Blob([JSON.stringify(message)], { type: "application/json" }),
 			keepalive: message.close,
 			redirect: "manual",
-			signal: AbortSignal.timeout(30e3),
+			signal: AbortSignal.timeout(15e3),
 		})
 		const { status, headers } = response
-		const isOwn = status === 204 || headers.get("Content-Type")?.includes(status > 399 ? "problem+json" : "/json")
-		const answer = isOwn && status !== 204 ? await response.json() : {}
-		return { ...answer, status: isOwn || status > 499 ? status : 0, after: 1e3 * headers.get("Retry-After") || 0 }
+		const answer = status === 204 ? {} : await response.json()
+		return { ...answer, status: status < 400 || isProblem(headers) ? status : 0, after: retryAfter(headers) }
 	} catch {
-		return { status: 0 }
+		return { status: 0, after: 0 }
 	}
 }

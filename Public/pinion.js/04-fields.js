@@ -47,20 +47,26 @@ function assign(field) {
 	field.value = valueOf(nodes)
 }
 
-const isField = ({ dataset, type, localName }) =>
-	dataset.n && type !== "file" && /^(input|select|textarea|details)$/.test(localName)
+const isField = "[data-n][name]:is(input, select, textarea, details):not([type=file])"
 
 // The fields of a page, by their names. What is done here is in proportion to what was typed, or changed by a frame.
 class Fields {
-	all = new Map()
 	byNode = new WeakMap()
-	dirty = new Set() // fields with edits that have not been sent
-	regrouped = new Set() // fields whose elements are not the same as before
+	// Fields with edits that have not been sent.
+	dirty = new Set()
+	// Fields that a frame has to do with.
+	touched = new Set()
 	// Which field has the focus, of those whose server wants to know: told like an edit, so that it comes in its turn.
 	focus = { name: "@focus", edits: 0, sent: 0 }
+	all = new Map([["@focus", this.focus]])
+
+	// The revision of the page, which the edits are based on.
+	constructor(revision) {
+		this.revision = revision
+	}
 
 	get(name) {
-		return name === "@focus" ? this.focus : this.all.get(name)
+		return this.all.get(name)
 	}
 
 	of(node) {
@@ -70,13 +76,13 @@ class Fields {
 	// Takes note of an element that has come, or has another name.
 	add(node) {
 		this.remove(node)
+		if (!node.matches(isField)) return
 		const name = node.getAttribute("name")
-		if (!name || !isField(node)) return
 		const field = this.all.get(name) ?? { name, nodes: [], edits: 0, sent: 0, former: [] }
 		field.nodes.push(node)
 		this.all.set(name, field)
 		this.byNode.set(node, field)
-		this.regrouped.add(field)
+		this.touched.add(field)
 	}
 
 	remove(node) {
@@ -84,38 +90,48 @@ class Fields {
 		if (!field) return
 		this.byNode.delete(node)
 		field.nodes = field.nodes.filter((each) => each !== node)
-		this.regrouped.add(field)
+		this.touched.add(field)
 	}
 
-	// Settles what became of the fields that have come and gone: one of whose elements none is left is another field now.
-	regroup(valueOfNew = valueOf) {
-		for (const field of this.regrouped) {
+	// Takes note of what stands in an element's field, before an operation touches it.
+	touch(node) {
+		const field = this.of(node)
+		if (!field || this.touched.has(field)) return
+		this.look(field)
+		this.touched.add(field)
+	}
+
+	// Ends a frame: what it has changed in a field is no edit, and a field none of whose elements is left is another now.
+	settle(valueOfNew = valueOf) {
+		for (const field of this.touched) {
 			const { name, nodes, former } = field
-			if (!nodes[0]) {
-				this.all.delete(name)
-				this.dirty.delete(field)
-			} else if (!former.some((node) => nodes.includes(node))) {
-				Object.assign(field, { edits: 0, sent: 0, value: valueOfNew(nodes) })
-				this.dirty.delete(field)
-			}
+			const isSame = nodes.some((node) => former.includes(node))
 			field.node = nodes[0]
 			field.former = [...nodes]
+			if (!isSame) this.renew(field)
+			if (nodes[0]) field.value = isSame ? valueOf(nodes) : valueOfNew(nodes)
+			else this.all.delete(name)
 		}
-		this.regrouped.clear()
+		this.touched.clear()
+	}
+
+	renew(field) {
+		field.edits = field.sent = 0
+		this.dirty.delete(field)
 	}
 
 	// Takes note of what stands in a field, which is an edit if it is not what stood there.
-	look(field, revision) {
-		if (field?.node) this.edit(field, valueOf(field.nodes), revision)
+	look(field) {
+		if (field?.node) this.edit(field, valueOf(field.nodes))
 	}
 
-	lookForFocus(revision) {
-		this.edit(this.focus, document.activeElement?.closest("[data-focus]")?.dataset.focus, revision)
+	lookAtAll() {
+		for (const field of this.all.values()) this.look(field)
 	}
 
-	edit(field, value, revision) {
+	edit(field, value) {
 		if (same(value, field.value)) return
-		if (field.edits++ === field.sent) field.base = revision
+		if (field.edits++ === field.sent) field.base = this.revision
 		field.value = value
 		this.dirty.add(field)
 	}

@@ -15,12 +15,13 @@ function mean(node, name, value) {
 	if (/^data-(color|background)/.test(name)) node.style.setProperty("-" + name.slice(4), value ?? "")
 }
 
-// Returns what applies operations to the elements in here, and tells of those that have come and gone, and of each before
-// an operation touches it.
-export function tree(root, { added, removed, touched } = {}) {
+// Returns what applies operations to the elements in here, and tells their fields.
+export function tree(root, fields) {
 	const nodes = new Map()
-	let out = [] // elements that were taken out: another operation may put them back
-	let dialogs = [] // that have come, or were opened
+	// Elements that were taken out: another operation may put them back.
+	let out = []
+	// That have come, or were opened.
+	let dialogs = []
 
 	function add(node) {
 		const id = +node.dataset.n
@@ -30,7 +31,7 @@ export function tree(root, { added, removed, touched } = {}) {
 		}
 		for (const { name, value } of [...node.attributes]) mean(node, name, value)
 		if (node.hasAttribute("data-modal")) dialogs.push(node)
-		added?.(node)
+		fields?.add(node)
 		for (const child of node.children) add(child)
 	}
 
@@ -43,7 +44,7 @@ export function tree(root, { added, removed, touched } = {}) {
 	function forget(node) {
 		const id = +node.dataset.n
 		if (nodes.get(id) === node) nodes.delete(id)
-		removed?.(node)
+		fields?.remove(node)
 		for (const child of node.children) forget(child)
 	}
 
@@ -56,10 +57,12 @@ export function tree(root, { added, removed, touched } = {}) {
 		t(node, text) {
 			out.push(...node.children)
 			node.textContent = text
+			// See the style sheet.
+			node.dataset.live = ""
 		},
 		a(node, name, value) {
 			setAttribute(node, name, value)
-			if (name === "name") added?.(node)
+			if (name === "name") fields?.add(node)
 			if (name === "open") dialogs.push(node)
 		},
 		i(node, after, html) {
@@ -74,7 +77,8 @@ export function tree(root, { added, removed, touched } = {}) {
 			if (!child || child.contains(node)) return
 			const next = behind(node, after)
 			try {
-				node.moveBefore(child, next) // with focus
+				// With focus.
+				node.moveBefore(child, next)
 			} catch {
 				node.insertBefore(child, next)
 			}
@@ -90,7 +94,7 @@ export function tree(root, { added, removed, touched } = {}) {
 			const node = nodes.get(id)
 			if (operation === "title") document.title = id
 			else if (node) {
-				touched?.(node, operation)
+				fields?.touch(node)
 				perform[operation](node, ...rest)
 			}
 		}

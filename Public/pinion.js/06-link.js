@@ -1,8 +1,5 @@
 // A tab's line to the hub: in the worker that all tabs share or, if there is none, in the tab.
 
-const wordless = 20e3 // The hub has something to say more often, while there is a stream.
-const deaf = 3e3 // A hub that is there answers sooner.
-
 class Link {
 	losses = 0
 
@@ -27,7 +24,8 @@ class Link {
 		port.onmessage = ({ data: { event, data } }) => {
 			if (port !== this.port) return
 			this.losses = 0
-			this.waitFor(() => this.tell("ping"), wordless)
+			// While there is a stream the hub has something to say more often.
+			this.waitFor(() => this.tell("ping"), 20e3)
 			this.hear(event, data)
 		}
 		this.tell("join")
@@ -42,7 +40,8 @@ class Link {
 	// Says something to the hub; what has a verb is answered, unless it is the last.
 	tell(verb) {
 		this.port?.postMessage({ verb, ...this.about() })
-		if (verb) this.waitFor(() => this.lose(this.losses + 1), deaf)
+		// A hub that is there answers sooner.
+		if (verb) this.waitFor(() => this.lose(this.losses + 1), 4e3)
 	}
 
 	waitFor(act, time) {

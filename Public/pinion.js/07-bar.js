@@ -1,71 +1,61 @@
 // What is said of the connection: why it is not live, since when, and when the next attempt is made. It is said after
 // three seconds of trouble. What the server alone can change says then as of when it was true: see the style sheet.
 
-const visible = 3e3
-
 const reasons = {
+	null: "Connecting",
 	network: "The server cannot be reached",
 	silent: "The server does not answer",
 	restarting: "The server is restarting",
 	elsewhere: "This network answers in the server's place",
-	proxy: "A proxy wants a sign-in",
-	gone: "The page is being opened again",
-}
-
-function reasonOf({ why, status }) {
-	if (!navigator.onLine && /network|silent/.test(why)) return "No network"
-	if (why !== "problem") return reasons[why] ?? "Connecting"
-	return status === 429 || status === 503 ? "The server is busy" : `The server has a problem (${status})`
+	gone: "Opening the page again",
+	401: "A proxy wants a sign-in",
+	407: "A proxy wants a sign-in",
+	429: "The server is busy",
+	503: "The server is busy",
 }
 
 const make = (tag, properties) => Object.assign(document.createElement(tag), properties)
 
 class Bar {
-	element = make("div", { id: "pinion-status", hidden: true })
+	element = make("div", { id: "pinion-status" })
 	// Assistive technology is told the reason, once, and not each second.
 	text = this.element.appendChild(make("span", { id: "pinion-note", role: "status" }))
 	time = this.element.appendChild(make("span", { ariaHidden: true }))
-	button = this.element.appendChild(make("button", { type: "button", textContent: "Retry now" }))
-	since = null
-	due = 0
-	pendingSince = null
-	waiting = "" // the label of a pressed button
+	button = this.element.appendChild(make("button", { textContent: "Retry now" }))
 	note = ""
+	// What the button says that was pressed.
+	waiting = ""
+	// Since when a message is under way.
+	pending = null
 
-	constructor(retry) {
-		this.button.onclick = retry
-	}
-
-	// Takes what the hub says of the connection.
+	// Takes what the hub says of the connection, which has a clock of its own.
 	hear(state) {
-		const now = performance.now()
 		this.state = state
-		this.since = state.ago == null ? null : now - state.ago
-		this.due = now + state.after
+		this.ahead = performance.now() - state.now
 		this.show()
 	}
 
 	show() {
-		const { since, note, waiting, pendingSince, state } = this
+		const { note, waiting, pending, state = {} } = this
+		const { why, since } = state
+		const { dataset, style, lang } = document.documentElement
 		const now = performance.now()
-		const html = document.documentElement
-		const trouble = since == null ? 0 : now - since
-		const isLate = pendingSince != null && now - pendingSince >= visible
-		const isSaid = trouble >= visible || (trouble > 300 && waiting)
-		let text = note
-		if (isSaid) text = `${reasonOf(state)}${waiting && `. “${waiting}” waits`}`
-		else if (!note && isLate) text = "Waiting for the server…"
+		const trouble = since == null ? 0 : now - this.ahead - since
+		const isSaid = trouble >= 3e3 || (trouble && waiting)
+		const reason = navigator.onLine ? (reasons[why] ?? `The server has a problem (${why})`) : "No network"
+		const text = isSaid
+			? reason + (waiting && `. “${waiting}” waits`)
+			: note || (pending && now - pending >= 3e3 ? "Waiting for the server…" : "")
 		if (this.text.textContent !== text) this.text.textContent = text
-		const after = Math.ceil((this.due - now) / 1e3)
-		const next = state?.name === "down" && after > 0 ? `, next attempt in ${after} s` : ""
+		const after = Math.ceil((state.due + this.ahead - now) / 1e3)
+		const next = after > 0 ? `, next attempt in ${after} s` : ""
 		this.time.textContent = isSaid ? ` · ${Math.floor(trouble / 1e3)} s${next}` : ""
-		this.button.hidden = !isSaid
-		this.element.hidden = !text
-		if (trouble >= visible && !html.dataset.since) {
-			html.dataset.since = new Date(Date.now() - trouble).toLocaleTimeString(html.lang)
-			html.style.setProperty("--since", `"As of ${html.dataset.since}"`)
-		} else if (!trouble) delete html.dataset.since
+		if (trouble < 3e3) delete dataset.since
+		else if (!dataset.since) {
+			dataset.since = new Date(Date.now() - trouble).toLocaleTimeString(lang)
+			style.setProperty("--since", `"As of ${dataset.since}"`)
+		}
 		clearTimeout(this.timer)
-		if (since != null || pendingSince != null) this.timer = setTimeout(() => this.show(), 250)
+		if (trouble || pending) this.timer = setTimeout(() => this.show(), 250)
 	}
 }

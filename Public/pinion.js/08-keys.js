@@ -1,11 +1,9 @@
 // Keys: shortcuts of the page's controls, and arrows in tabs and menus.
 
-const chordOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }) =>
-	(ctrlKey || metaKey ? "Control+" : "") + (altKey ? "Alt+" : "") + (shiftKey ? "Shift+" : "") + key
-
 // Presses the control whose shortcut these keys are, unless they write something.
 function pressShortcut(event, layers) {
-	const chord = chordOf(event)
+	const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+	const chord = (ctrlKey || metaKey ? "Control+" : "") + (altKey ? "Alt+" : "") + (shiftKey ? "Shift+" : "") + key
 	if (event.target.matches("input, textarea, select") && !/Control|Alt|Escape/.test(chord)) return
 	const node = layers()[0].querySelector(`[aria-keyshortcuts=${JSON.stringify(chord)} i]`)
 	if (!node) return

@@ -7,7 +7,7 @@ extension Accounts {
     /// - Parameters:
     ///   - token: the secret in the browser's cookie; random, at least 128 bits. Only its hash is stored.
     ///   - user: who signed in.
-    /// - Throws: ``AccountsError/noSuchUser(_:)``, ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/noSuchUser(_:)``, ``AccountsError/storage(_:reason:)``.
     public func startSession(token: String, for user: User.ID) async throws(AccountsError) {
         let start = now()
         let values: [SQLValue] = [
@@ -19,16 +19,16 @@ extension Accounts {
         } catch .missingReference {
             throw .noSuchUser(user)
         } catch .duplicate {
-            throw .storage("a session with that token exists")
+            throw .failure("a session with that token exists")
         } catch {
-            throw .storage(error.description)
+            throw AccountsError(error)
         }
         await removeExpiredSessionsNowAndThen(now: start)
     }
 
     /// Who holds `token`; nobody if the session has ended or never was. Being asked for keeps it alive.
     ///
-    /// - Throws: ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func user(forSession token: String) async throws(AccountsError) -> User? {
         let hash = TokenHash.of(token)
         let time = now()
@@ -39,7 +39,7 @@ extension Accounts {
             user = try row.user()
             expires = try row.integer(3)
         } catch {
-            throw .storage(error.description)
+            throw AccountsError(error)
         }
         let renewed = time + SessionLifetime.total
         if renewed - expires >= SessionLifetime.renewal {
@@ -51,14 +51,14 @@ extension Accounts {
 
     /// Signs out whoever holds `token`. One that is unknown is as good as ended.
     ///
-    /// - Throws: ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func endSession(token: String) async throws(AccountsError) {
         try await run(.endSession, [.bytes(TokenHash.of(token))])
     }
 
     /// Signs a user out everywhere.
     ///
-    /// - Throws: ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func endAllSessions(of user: User.ID) async throws(AccountsError) {
         try await run(.endSessionsOfUser, [.integer(user.rawValue)])
     }

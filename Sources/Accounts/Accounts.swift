@@ -34,10 +34,10 @@ public final class Accounts: Sendable {
     init(
         _ location: DatabaseLocation, configuration: AccountsConfiguration, pool: WorkerPool
     ) async throws(AccountsError) {
-        guard Sodium.isReady else { throw .storage("libsodium finds no source of randomness") }
+        guard Sodium.isReady else { throw .failure("libsodium finds no source of randomness") }
         now = configuration.now
         passwords = PasswordChecker(cost: configuration.passwordCost, pool: pool)
-        database = Database(location)
+        database = Database(location, log: configuration.log)
         let start = configuration.now()
         lastCleaning = Mutex(start)
         try await database.open(now: start)
@@ -59,7 +59,7 @@ extension Accounts {
     /// minutes it is closed, for the right one too, until the first of them is 10 minutes old.
     ///
     /// - Throws: ``AccountsError/wrongNameOrPassword``, ``AccountsError/busy``,
-    ///   ``AccountsError/tooManyAttempts(retryAfter:)``, ``AccountsError/storage(_:)``.
+    ///   ``AccountsError/tooManyAttempts(retryAfter:)``, ``AccountsError/storage(_:reason:)``.
     public func authenticate(name: String, password: String) async throws(AccountsError) -> User {
         guard let userName = try? UserName(name) else {
             // Nobody can have that name, so there is nothing to protect but the time it takes to say so.
@@ -144,7 +144,7 @@ extension Accounts {
         do throws(StorageError) {
             known = if let row { (try row.user(), try row.text(3)) } else { nil }
         } catch {
-            throw .storage(error.description)
+            throw AccountsError(error)
         }
         let renewed = try await passwords.check(password, against: known?.hash)
         guard let known else { throw .wrongNameOrPassword }

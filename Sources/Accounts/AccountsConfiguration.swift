@@ -15,6 +15,9 @@ public struct AccountsConfiguration: Sendable {
     /// Seconds since 1970, for expiry and for the counting of wrong guesses.
     public var now: @Sendable () -> Int64 = { Int64(time(nil)) }
 
+    /// Hears, in one line each, why the database fails: in the words of SQLite and PostgreSQL, for the operator.
+    public var log: @Sendable (String) -> Void = { _ in }
+
     /// The values for a program in use.
     public init() {}
 }

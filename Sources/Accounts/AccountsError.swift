@@ -60,8 +60,8 @@ public enum AccountsError: Error, Hashable, Sendable {
     /// The user does not exist (any more).
     case noSuchUser(User.ID)
 
-    /// The database failed; the text is for the log, not for the person who signs in.
-    case storage(String)
+    /// The database failed. The reason is in its own words: for the log, and no part of the description.
+    case storage(DatabaseTrouble, reason: String)
 }
 
 extension AccountsError: CustomStringConvertible {
@@ -89,14 +89,28 @@ extension AccountsError: CustomStringConvertible {
         case .tooManyAttempts(let wait):
             "too many wrong passwords, try again in \(wait.components.seconds) seconds"
         case .noSuchUser(let id): "there is no user number \(id)"
-        case .storage(let reason): "the database failed: \(reason)"
+        case .storage(let trouble, _): trouble.description
         }
+    }
+}
+
+extension AccountsError {
+    /// Whether the same may well succeed a little later, so that it is worth trying again by itself.
+    public var isPassing: Bool {
+        if case .storage(let trouble, _) = self { trouble.isPassing } else { false }
     }
 }
 
 extension AccountsError {
     /// What the database says where it has no meaning of its own.
     init(_ error: StorageError) {
-        self = .storage(error.description)
+        self =
+            switch error {
+            case .trouble(let trouble, let reason): .storage(trouble, reason: reason)
+            case .duplicate, .missingReference, .newerSchema: .storage(.failure, reason: error.description)
+            }
     }
+
+    /// What should not be possible.
+    static func failure(_ reason: String) -> AccountsError { .storage(.failure, reason: reason) }
 }

@@ -42,12 +42,14 @@ struct Dashboard: App {
         }
         Page("/profile") { visit in
             SignedInPage(visit, users) { user in
-                ControllerView(ProfileViewController(user: user.user, logicController: logic(user, visit)))
+                ControllerView(
+                    ProfileViewController(
+                        user: user.user, logicController: logic(user, visit), outbox: user.outbox))
             }
         }
         Page("/people") { visit in
             SignedInPage(visit, users) { user in
-                PeopleView(people: People(PeopleSource(visit.accounts, seenBy: user.id)))
+                PeopleView(people: People(PeopleSource(visit.accounts, seenBy: user.id), outbox: user.outbox))
             }
         }
         Page("/people/:id") { (visit: Visit, id: Int64) in

@@ -21,10 +21,11 @@ public final class TestApp {
     public init<Program: App>(_ app: Program) async throws {
         var configuration = AccountsConfiguration()
         configuration.passwordCost = .minimal
-        accounts = try await Accounts(.sqlite(":memory:"), configuration: configuration)
-        try await app.start(accounts)
         let log = Log()
         self.log = log
+        configuration.log = { log.append($0) }
+        accounts = try await Accounts(.sqlite(":memory:"), configuration: configuration)
+        try await app.start(accounts)
         makeSite = { [accounts, pages = app.body.pages] in
             Site(name: "\(Program.self)", pages: pages, accounts: accounts, log: { log.append($0) })
         }

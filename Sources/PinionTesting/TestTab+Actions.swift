@@ -79,7 +79,8 @@ extension TestTab {
 
     private func enter(_ value: FieldValue, into field: String) throws {
         let control = try control(field)
-        let refusals = page.apply([FieldEdit(name: control.renderedName ?? "", value: value)])
+        let edit = FieldEdit(name: control.renderedName ?? "", base: heldRevision, value: value)
+        let refusals = page.apply([edit])
         document.commit()
         guard let refusal = refusals.first, control.error == nil else { return }
         throw TestFailure(refusal.reason)

@@ -32,6 +32,11 @@ extension TestTab {
         try control(field).message
     }
 
+    /// What the person is told of their entry that somebody else has overwritten, if somebody has.
+    public func notice(of field: String) throws -> String? {
+        try control(field).notice
+    }
+
     /// Whether a field or a button can be used.
     public func isEnabled(_ control: String) throws -> Bool {
         if let button = buttons.first(where: { $0.readableName == control || $0.name == control }) {

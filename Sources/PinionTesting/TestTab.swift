@@ -25,6 +25,8 @@ public final class TestTab {
     private(set) var openAgain: (@MainActor () throws -> OpenPage)?
     var page: OpenPage
     var seen: Int
+    /// What the person has before them while news is on its way.
+    private(set) var heldRevision: Int?
 
     /// A page that shows a view and belongs to no app.
     ///
@@ -88,6 +90,20 @@ extension TestTab {
         let operations = Self.operations(of: document, since: seen)
         seen = document.revision
         return operations
+    }
+
+    /// Whether what happens elsewhere has yet to arrive in this tab: what is typed into it meanwhile is typed by somebody
+    /// who does not know of it.
+    ///
+    /// ```swift
+    /// other.isBehind = true
+    /// try tab.type("Anna", into: "Name")
+    /// try other.type("Berta", into: "Name")
+    /// #expect(try tab.notice(of: "Name") == "Changed elsewhere meanwhile. You had written “Anna”.")
+    /// ```
+    public var isBehind: Bool {
+        get { heldRevision != nil }
+        set { heldRevision = newValue ? document.revision : nil }
     }
 
     /// Waits until the work that the page has begun is done, and follows where it leads.

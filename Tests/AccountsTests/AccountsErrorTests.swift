@@ -52,7 +52,7 @@ struct AccountsErrorTests {
             "too many wrong passwords, try again in 590 seconds"
         ),
         (.noSuchUser(User.ID(rawValue: 7)), "there is no user number 7"),
-        (.storage("the disk is full"), "the database failed: the disk is full"),
+        (.storage(.full, reason: "could not extend file"), "the database has no room left"),
     ])
     func saysWhatIsWrongInOneLine(_ error: AccountsError, _ text: String) {
         #expect(error.description == text)

@@ -1,7 +1,8 @@
-"""What all browser tests share: one Chromium, a fresh browser profile for each test, servers that end with it."""
+"""What all browser tests share: one Chromium, a fresh browser profile for each test, servers that end with it.
 
-import os
-import shutil
+What is written once for every engine takes `tab`s from `engine` or `new_browser`; `--engine` says which ones these are.
+"""
+
 import sys
 from pathlib import Path
 
@@ -12,27 +13,78 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
 from dashboard import Gallery  # noqa: E402
+from engines import ENGINES  # noqa: E402
 from fake.server import FakeServer  # noqa: E402
 from support import live  # noqa: E402
 
 
-def chromium():
-    for name in (os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome"):
-        if name and shutil.which(name):
-            return shutil.which(name)
-    pytest.exit("Chromium is missing: apt install chromium", returncode=2)
+def pytest_addoption(parser):
+    parser.addoption(
+        "--engine",
+        action="append",
+        choices=ENGINES,
+        help="an engine for the tests that are for all; may be repeated; without it Chromium and Firefox",
+    )
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "slow: takes minutes; `make test-slow` runs it")
+    config.addinivalue_line("markers", "composing: for the engines whose driver can work an input method")
+    # Selenium says this of itself.
+    config.addinivalue_line("filterwarnings", "ignore:setting remote_server_addr:DeprecationWarning")
+
+
+def pytest_generate_tests(metafunc):
+    if "engine" in metafunc.fixturenames:
+        names = metafunc.config.getoption("engine") or ["chromium", "firefox"]
+        if metafunc.definition.get_closest_marker("composing"):
+            names = [name for name in names if ENGINES[name].can_compose]
+        metafunc.parametrize("engine", names, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")
-def browser():
+def playwright():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium(),
-            args=["--no-sandbox"],
-            ignore_default_args=["--disable-back-forward-cache"],
-        )
-        yield browser
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright):
+    chromium = ENGINES["chromium"](playwright)
+    yield chromium
+    chromium.stop()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium):
+    """Chromium as Playwright has it."""
+    return chromium.process
+
+
+@pytest.fixture(scope="session")
+def engine(request):
+    if request.param == "chromium":
+        yield request.getfixturevalue("chromium")
+        return
+    engine = ENGINES[request.param](request.getfixturevalue("playwright"))
+    yield engine
+    engine.stop()
+
+
+@pytest.fixture
+def new_browser(engine):
+    """Opens browsers of an engine, each with its own profile. What a page complains of is a failure, as with `tab`."""
+    browsers = []
+
+    def open_browser():
+        browsers.append(engine.new_browser())
+        return browsers[-1]
+
+    yield open_browser
+    problems = [problem for browser in browsers for problem in browser.problems]
+    for browser in browsers:
         browser.close()
+    assert problems == []
 
 
 @pytest.fixture

@@ -1,15 +1,12 @@
-"""Real programs for tests: started on a free port, killed and started again, and reached through a slow wire."""
+"""Real programs for tests: started on a free port, killed, stopped for a while and started again."""
 
 import contextlib
 import os
 import re
-import selectors
-import socket
+import signal
 import sqlite3
 import subprocess
 import tempfile
-import threading
-import time
 from pathlib import Path
 
 from support import live
@@ -21,12 +18,12 @@ PASSWORD = "correct horse"
 class Program:
     """A running program that shows pages, with a database of its own."""
 
-    def __init__(self, variable, place, samples=0):
+    def __init__(self, variable, place, samples=0, database=None):
         self.samples = samples
         self.binary = os.environ.get(variable, str(ROOT / place))
         self.folder = tempfile.TemporaryDirectory()
         self.file = f"{self.folder.name}/test.sqlite"
-        self.database = f"sqlite:{self.file}"
+        self.database = database or f"sqlite:{self.file}"
         self.port = 0
         self.start()
 
@@ -49,10 +46,21 @@ class Program:
         self.process.wait(timeout=10)
         self.process.stdout.close()
 
-    def stop(self):
+    def freeze(self):
+        """Stops its time: it keeps its connections and says nothing."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self):
+        self.process.send_signal(signal.SIGCONT)
+
+    def end(self):
+        """Asks it to end, which it does in order."""
         self.process.terminate()
         assert self.process.wait(timeout=10) == 0
         self.process.stdout.close()
+
+    def stop(self):
+        self.end()
         self.folder.cleanup()
 
 
@@ -66,8 +74,8 @@ class Gallery(Program):
 class Dashboard(Program):
     """A running dashboard without users, unless there shall be some who do not exist."""
 
-    def __init__(self, samples=0):
-        super().__init__("DASHBOARD", ".build/release/dashboard", samples)
+    def __init__(self, samples=0, database=None):
+        super().__init__("DASHBOARD", ".build/release/dashboard", samples, database)
 
     def add_user(self, name="ann"):
         command = [self.binary, "user", "add", name, "--database-url", self.database]
@@ -90,66 +98,3 @@ class Dashboard(Program):
                 [(number, f"Article {number}", "One paragraph.\n\nAnother one.") for number in range(1, count + 1)],
             )
             database.commit()
-
-
-class Wire:
-    """A TCP connection between the browser and a server that takes its time, and can be cut."""
-
-    def __init__(self, port, delay):
-        self.target = port
-        self.delay = delay
-        self.listener = socket.create_server(("127.0.0.1", 0), backlog=128)
-        self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
-        self.pairs = []
-        threading.Thread(target=self.accept, daemon=True).start()
-
-    def accept(self):
-        while True:
-            try:
-                near, _ = self.listener.accept()
-                far = socket.create_connection(("127.0.0.1", self.target))
-            except OSError:
-                return
-            self.pairs.append((near, far))
-            for source, sink in ((near, far), (far, near)):
-                threading.Thread(target=self.carry, args=(source, sink), daemon=True).start()
-
-    def carry(self, source, sink):
-        """Each piece arrives `delay` seconds after it was sent, however many are on their way."""
-        source.setblocking(False)
-        waiting, ended = [], False
-        with selectors.DefaultSelector() as selector:
-            selector.register(source, selectors.EVENT_READ)
-            while waiting or not ended:
-                patience = max(0, waiting[0][0] - time.monotonic()) if waiting else None
-                if ended:
-                    time.sleep(patience)
-                elif selector.select(patience):
-                    try:
-                        piece = source.recv(65536)
-                    except OSError:
-                        piece = b""
-                    ended = not piece
-                    waiting.append((time.monotonic() + self.delay, piece))
-                while waiting and waiting[0][0] <= time.monotonic():
-                    try:
-                        piece = waiting.pop(0)[1]
-                        sink.setblocking(True)
-                        sink.sendall(piece) if piece else sink.shutdown(socket.SHUT_WR)
-                        sink.setblocking(False)
-                    except OSError:
-                        return
-
-    def cut(self):
-        """Breaks every connection."""
-        for pair in self.pairs:
-            for end in pair:
-                try:
-                    end.shutdown(socket.SHUT_RDWR)
-                except OSError:
-                    pass
-        self.pairs.clear()
-
-    def close(self):
-        self.listener.close()
-        self.cut()

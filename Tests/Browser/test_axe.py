@@ -6,7 +6,7 @@ from dashboard import Dashboard
 from playwright.sync_api import expect
 from support import live, settled
 
-GALLERY = ["/", "/text", "/choices", "/numbers", "/buttons", "/layout", "/list", "/dialogs", "/keys", "/words"]
+GALLERY = ["/", "/text", "/choices", "/numbers", "/buttons", "/layout", "/list", "/dialogs", "/keys", "/words", "/shared"]
 LOOKS = [("light", 1100), ("dark", 1100), ("light", 390), ("dark", 390)]
 
 

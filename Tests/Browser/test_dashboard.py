@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from dashboard import PASSWORD, Dashboard, Wire
+from dashboard import PASSWORD, Dashboard
 from playwright.sync_api import expect
 from support import focused, live, settled
+from wire import Wire
 
 
 @pytest.fixture(scope="module")

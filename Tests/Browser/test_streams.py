@@ -1,7 +1,9 @@
 """Streams that break, or are not there: nothing that the server says is lost."""
 
+import json
+
 from playwright.sync_api import expect
-from support import LIST, NAME, break_off, live, visited
+from support import LIST, NAME, break_off, live, settled, visited
 
 
 def test_a_broken_stream_is_taken_up_where_it_was(tab, serve):
@@ -67,3 +69,35 @@ def test_the_network_that_is_back_is_used_at_once(tab, serve):
     server.wait(lambda: server.page.edits("name")[-1:] == ["typed on the train"])
     server.wait(lambda: server.page.stream)
     live(tab)
+
+
+def test_a_stream_cut_at_each_byte_of_its_frames_ends_equal_to_the_server(tab, serve):
+    """Without a worker, so that the clock of the test is that of the stream too."""
+    tab.add_init_script("delete window.SharedWorker")
+    tab.clock.install()
+    server = visited(tab, serve(LIST))
+    page = server.page
+    text = tab.locator("p")
+    rows = tab.locator("li")
+    cut = length = 0
+    while cut <= length:
+        stream = page.stream
+        before = page.revision
+        page.change(["i", 2, 0, f'<li data-n="{100 + cut}">row {cut}</li>'], send=False)
+        page.change(["t", 3, f"日本 🙂 {cut:03}"], send=False)
+        event = json.dumps({"page": page.number, **page.frame(before)}, ensure_ascii=False)
+        written = f"data: {event}\n\n".encode()
+        length = len(written)
+        with server.lock:
+            stream.write(written[:cut])
+            server.cut_streams()
+        for _ in range(40):
+            if page.stream and page.stream is not stream:
+                break
+            tab.clock.run_for(1_000)
+            settled(tab)
+        expect(text).to_have_text(f"日本 🙂 {cut:03}")
+        expect(rows).to_have_count(cut + 1)
+        cut += 1
+    assert cut > 100
+    assert rows.all_text_contents() == [f"row {number}" for number in reversed(range(cut))]

@@ -73,7 +73,7 @@ def test_a_worker_that_died_is_missed_when_it_has_long_been_silent(context, serv
     kill_worker(context)
     server.cut_streams()
     tab.clock.run_for(20_000)
-    tab.clock.run_for(3_000)
+    tab.clock.run_for(4_000)
     server.wait(lambda: server.page.stream)
     live(tab)
     server.page.change(["t", 30, "found again"])
@@ -133,3 +133,17 @@ def test_a_login_elsewhere_while_many_tabs_are_open(context, serve):
     server.wait(lambda: all(page.stream for page in server.pages.values() if page not in old))
     for tab in tabs:
         live(tab)
+
+
+def test_a_worker_that_died_is_missed_at_the_next_key(context, serve):
+    server = serve(NAME)
+    tab = context.new_page()
+    tab.goto(server.url)
+    live(tab)
+    kill_worker(context)
+    tab.get_by_label("Name").press_sequentially("a")
+    server.wait(lambda: len(server.streams) == 2)
+    live(tab)
+    server.page.change(["t", 30, "found again"])
+    expect(tab.locator("p")).to_have_text("found again")
+    server.wait(lambda: server.page.edits("name") == ["a"])

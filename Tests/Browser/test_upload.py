@@ -5,9 +5,10 @@ import random
 from pathlib import Path
 
 import pytest
-from dashboard import ROOT, Program, Wire
+from dashboard import ROOT, Program
 from playwright.sync_api import expect
 from support import focused, live
+from wire import Wire
 
 FIXTURES = ROOT / "Tests/ImagesTests/Fixtures"
 

@@ -42,12 +42,12 @@ import Testing
 
     @Test func thatCannotBeReadCanBeTriedAgain() async throws {
         var answers: [Result<ArticleListing, AccountsError>] = [
-            .failure(.storage("disk full")), .success(ArticleListing(articles: [], next: nil)),
+            .failure(.storage(.full, reason: "disk full")), .success(ArticleListing(articles: [], next: nil)),
         ]
         let articles = Articles { _ in try answers.removeFirst().get() }
         let tab = try TestTab { ArticleListView(articles: articles).environmentObject(Theme()) }
         try await tab.settle()
-        #expect(tab.texts.contains("The database failed: disk full."))
+        #expect(tab.texts.contains("The database has no room left. Try again in a moment."))
         try await tab.click("Retry")
         #expect(tab.texts.contains("Nobody has written anything yet."))
     }

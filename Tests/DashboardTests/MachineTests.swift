@@ -27,6 +27,34 @@ import Testing
         #expect(nothing.memoryUse == 0)
     }
 
+    @Test func isNotDrawnForTheTimeInWhichTheProgramWasStopped() throws {
+        var reading = MachineReading(processorTime: 0, idleTime: 0, uptime: 1_000)
+        let machine = Machine { reading }
+        func look(after seconds: Int, busy: Int) {
+            reading.uptime += seconds
+            reading.processorTime += seconds * 100
+            reading.idleTime += seconds * (100 - busy)
+            machine.sample()
+        }
+        for busy in [50, 100] { look(after: 2, busy: busy) }
+        look(after: 40, busy: 80)
+        #expect(machine.work == 1)
+        for busy in [25, 50] { look(after: 2, busy: busy) }
+        #expect(
+            machine.samples == [
+                Machine.Sample(id: 1, work: 0.5), Machine.Sample(id: 2, work: 1),
+                Machine.Sample(id: 22, work: nil),
+                Machine.Sample(id: 23, work: 0.25), Machine.Sample(id: 24, work: 0.5),
+            ])
+        let tab = try TestTab { MachineView(machine: machine) }
+        #expect(
+            tab.html.contains(
+                #"d="M0 50L4.35 0L4.35 100L0 100ZM95.65 75L100 50L100 100L95.65 100Z""#))
+        // After minutes nothing of the last two is known.
+        look(after: 300, busy: 90)
+        #expect(machine.samples == [Machine.Sample(id: 174, work: nil)])
+    }
+
     @Test func isSampledEveryTwoSecondsWhileSomebodyLooks() async throws {
         var readings = [Self.first, Self.first, Self.second]
         let machine = Machine { readings.count > 1 ? readings.removeFirst() : readings[0] }

@@ -14,6 +14,7 @@ struct Gallery: App {
         Page("/dialogs") { DialogsPage() }
         Page("/keys") { KeysPage() }
         Page("/words") { WordsPage() }
+        Page("/shared") { SharedPage() }
     }
 }
 
@@ -29,6 +30,7 @@ struct IndexPage: View {
             Link("Dialogs", destination: "/dialogs")
             Link("Keys", destination: "/keys")
             Link("Words", destination: "/words")
+            Link("Shared", destination: "/shared")
         }
         .navigationTitle("Gallery")
     }

@@ -143,6 +143,28 @@ class BadInput(unittest.TestCase):
     def test_a_stream_without_a_session(self):
         self.assertProblem(self.ask("GET", "/live", {"Pinion-Pages": "x@1, @, ,@@@@,é@9999999999999999999999"}), 410)
 
+    def test_the_question_whether_the_server_is_there(self):
+        def open_now():
+            metrics = self.ask("GET", "/metrics").body.decode()
+            return [int(number) for number in re.findall(r"pinion_(?:sessions|pages|streams) (\d+)", metrics)]
+
+        before = open_now()
+        for fields in ({}, {"Cookie": self.cookie}, {"Cookie": "pinion=" + "A" * 43}):
+            # What was a stream would not answer again.
+            with socket.create_connection(("127.0.0.1", self.port), timeout=10) as connection:
+                for _ in range(2):
+                    connection.sendall(self.head("HEAD", "/live", fields))
+                    answer = b""
+                    while not answer.endswith(b"\r\n\r\n"):
+                        part = connection.recv(65536)
+                        self.assertTrue(part, answer)
+                        answer += part
+                    reply = Reply(answer)
+                    self.assertEqual((reply.status, reply.body), (200, b""))
+                    self.assertEqual(reply.fields["cache-control"], "no-store")
+                    self.assertNotIn("set-cookie", reply.fields)
+            self.assertTrue(all(map(int.__le__, open_now(), before)), (open_now(), before))
+
     # Messages
 
     def test_a_wrong_message_number(self):

@@ -8,11 +8,20 @@ import Testing
     @Test func isReadFromAForm() throws {
         let form = try #require(
             FormBody(urlEncoded: Array("_page=abc&_scene=xyz&name=Ada+L%C3%B6v&empty=&action=save".utf8)))
-        #expect(form.page == "abc")
+        #expect(form.page == NamedPage("abc"))
         #expect(form.scene == "xyz")
         #expect(form.action == "save")
         #expect(form.edits.map(\.name) == ["name", "empty"])
         #expect(form.edits.map(\.value) == [.text("Ada Löv"), .text("")])
+    }
+
+    @Test(arguments: [
+        ("abc", "abc", nil), ("abc@3", "abc", 3), ("abc@", "abc", nil), ("abc@x@3", "abc", nil),
+        ("@7", "", 7),
+    ])
+    func mayNameTheRevisionThatItsAuthorHasSeen(text: String, id: String, revision: Int?) {
+        #expect(NamedPage(text).id == id)
+        #expect(NamedPage(text).revision == revision)
     }
 
     @Test func isAListWhereAFormSaysANameMoreThanOnce() throws {

@@ -213,7 +213,9 @@ import Testing
         #expect(try second.readAnswer().status == 200)
         #expect(eventually { server.connectionCount == 0 })
         let third = try RawClient(port: server.port)
-        #expect(try third.readAnswer().status == 503)
+        let answer = try third.readAnswer()
+        #expect(answer.status == 503)
+        #expect(answer["retry-after"] == "5")
         #expect(try handler.streams.take().send([10]))
     }
 

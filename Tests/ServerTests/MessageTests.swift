@@ -64,6 +64,15 @@ import Testing
                 == #"{"title":"Conflict","status":409,"detail":"Say \"\u000a\u0001\\\" again","n":41}"#)
     }
 
+    @Test func whatIsUnavailableSaysWhenToComeAgain() {
+        var problem = ProblemDocument(status: .serviceUnavailable, detail: "Busy.")
+        #expect(problem.json.retryAfter == ["2"])
+        #expect(problem.html.retryAfter == ["2"])
+        problem.retryAfter = 30
+        #expect(problem.json.retryAfter == ["30"])
+        #expect(ProblemDocument(status: .conflict, detail: "No.").json.retryAfter == [])
+    }
+
     @Test func aProblemPageEscapesWhatItSays() {
         let page = ProblemDocument(status: .notFound, detail: "<script>&\"").html
         #expect(String(decoding: page.body, as: UTF8.self).contains("<p>&lt;script&gt;&amp;&quot;</p>"))
@@ -75,4 +84,8 @@ import Testing
         #expect(words.hasPrefix("HTTP/1.1 429 Too Many Requests\r\nDate: "))
         #expect(words.hasSuffix("\r\nA: b\r\nContent-Length: 1\r\nConnection: close\r\n\r\n!"))
     }
+}
+
+extension Response {
+    fileprivate var retryAfter: [String] { headers.filter { $0.0 == "Retry-After" }.map(\.1) }
 }

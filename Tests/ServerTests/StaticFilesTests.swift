@@ -113,6 +113,76 @@ import Testing
         #expect(String(decoding: answer("/site.css")?.body ?? [], as: UTF8.self) == "b{}\nd{} \ne{}\n")
     }
 
+    @Test func aScriptInChaptersIsOneFileWithoutItsCommentLinesAndIndentation() throws {
+        try folder.write(
+            "site.js/1-first.js",
+            """
+            // The first chapter.
+            import { b } from "b" // stays
+
+            \t // Indented.
+            if (b) {
+            \tconst url = "http://x"
+            }
+            // The end.
+            """)
+        try folder.write("site.js/2-last.js", "//\nb(url)\r\n  // A Windows line.\r\n/* stays */")
+        let found = try #require(answer("/site.js"))
+        #expect(
+            String(decoding: found.body, as: UTF8.self)
+                == "import { b } from \"b\" // stays\nif (b) {\nconst url = \"http://x\"\n}\nb(url)\r\n/* stays */\n"
+        )
+        #expect(found["Content-Type"] == "text/javascript; charset=utf-8")
+    }
+
+    @Test func aStyleSheetInChaptersIsSentWithoutItsCommentLines() throws {
+        try folder.write(
+            "site.css/1-first.css",
+            """
+            /* One line. */
+            a {} /* stays */
+              /*
+               * Three lines.
+               */\u{20}
+            /* stays */ b {}
+            /* stays
+            /* all of it */ c {}
+            // d {}
+            /**/
+            e {}
+            """)
+        try folder.write("site.css/2-last.css", "/* goes */\r\nf {}\n/* has no end\n")
+        #expect(
+            String(decoding: answer("/site.css")?.body ?? [], as: UTF8.self)
+                == """
+                a {} /* stays */
+                /* stays */ b {}
+                /* stays
+                /* all of it */ c {}
+                // d {}
+                e {}
+                f {}
+                /* has no end
+
+                """)
+    }
+
+    @Test func aCommentOfAChapterThatIsAnotherLeavesTheFileAsItIs() throws {
+        try folder.write("site.js/1-first.js", "// Old.\na()\n")
+        let tag = try #require(answer("/site.js")?["ETag"])
+        try folder.write("site.js/1-first.js", "// A new one.\na()\n")
+        #expect(answer("/site.js", [("If-None-Match", tag)])?.status == 304)
+        try folder.write("site.js/1-first.js", "// A new one.\nb()\n")
+        #expect(answer("/site.js", [("If-None-Match", tag)])?.status == 200)
+    }
+
+    @Test func aTextOfOneFileIsSentAsItIs() throws {
+        try folder.write("plain.js", "// All of\nit()")
+        try folder.write("plain.css", "/* All */\na {}")
+        #expect(String(decoding: answer("/plain.js")?.body ?? [], as: UTF8.self) == "// All of\nit()")
+        #expect(String(decoding: answer("/plain.css")?.body ?? [], as: UTF8.self) == "/* All */\na {}")
+    }
+
     @Test func aFolderThatIsCalledLikeAPictureIsNone() throws {
         try folder.write("icons.png/one.png", "0123456789")
         #expect(answer("/icons.png") == nil)

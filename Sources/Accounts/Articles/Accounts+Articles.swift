@@ -5,7 +5,7 @@ extension Accounts {
     /// - Parameters:
     ///   - cursor: where the listing before this one ended; `nil` begins with the newest.
     ///   - limit: how many, from 1 to 100.
-    /// - Throws: ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func articles(
         after cursor: ArticleListing.Cursor? = nil, limit: Int = 20
     ) async throws(AccountsError) -> ArticleListing {
@@ -29,7 +29,7 @@ extension Accounts {
 
     /// An article; `nil` if there is none with that number.
     ///
-    /// - Throws: ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func article(_ id: Article.ID) async throws(AccountsError) -> Article? {
         try await first(.article, [.integer(id.rawValue)]) { (row) throws(StorageError) in
             try row.article()
@@ -43,7 +43,7 @@ extension Accounts {
     ///   - text: at most 100,000 bytes.
     ///   - author: who has written it.
     /// - Throws: ``AccountsError/invalidArticle(_:)``, ``AccountsError/noSuchUser(_:)``,
-    ///   ``AccountsError/storage(_:)``.
+    ///   ``AccountsError/storage(_:reason:)``.
     @discardableResult
     public func createArticle(
         title: String, text: String, by author: User.ID
@@ -65,7 +65,7 @@ extension Accounts {
     ///   - text: its text from now on.
     ///   - author: who does it. Another one's article is as good as none.
     /// - Throws: ``AccountsError/invalidArticle(_:)``, ``AccountsError/noSuchArticle(_:)``,
-    ///   ``AccountsError/storage(_:)``.
+    ///   ``AccountsError/storage(_:reason:)``.
     @discardableResult
     public func updateArticle(
         _ id: Article.ID, title: String, text: String, by author: User.ID
@@ -94,7 +94,7 @@ extension Transaction {
         ]
         let rows = try run(.insertArticle, values, ifMissing: .noSuchUser(author))
         guard let id = try read(rows.first, { (row) throws(StorageError) in try row.integer(0) }) else {
-            throw .storage("the new article has no number")
+            throw .failure("the new article has no number")
         }
         return Article.ID(rawValue: id)
     }

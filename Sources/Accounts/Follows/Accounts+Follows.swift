@@ -3,7 +3,7 @@ extension Accounts {
     /// Lets `follower` follow somebody. Whoever does already goes on to.
     ///
     /// - Throws: ``AccountsError/cannotFollowOneself``, ``AccountsError/noSuchUser(_:)``,
-    ///   ``AccountsError/storage(_:)``.
+    ///   ``AccountsError/storage(_:reason:)``.
     public func follow(_ followed: User.ID, by follower: User.ID) async throws(AccountsError) {
         guard followed != follower else { throw .cannotFollowOneself }
         try await database.write { (transaction) throws(AccountsError) in
@@ -18,7 +18,7 @@ extension Accounts {
 
     /// Lets `follower` follow somebody no longer. Whoever never did does not either.
     ///
-    /// - Throws: ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func unfollow(_ followed: User.ID, by follower: User.ID) async throws(AccountsError) {
         try await database.write { (transaction) throws(AccountsError) in
             let news = try transaction.run(
@@ -29,7 +29,7 @@ extension Accounts {
 
     /// Whether `follower` follows somebody.
     ///
-    /// - Throws: ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func isFollowing(
         _ followed: User.ID, by follower: User.ID
     ) async throws(AccountsError) -> Bool {

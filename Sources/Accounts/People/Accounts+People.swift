@@ -2,7 +2,7 @@
 extension Accounts {
     /// Everything about somebody, as it is now; nobody if there is no such user.
     ///
-    /// - Throws: ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func person(_ id: User.ID) async throws(AccountsError) -> Person? {
         try await first(.person, [.integer(id.rawValue)]) { (row) throws(StorageError) in try row.person() }
     }
@@ -13,7 +13,7 @@ extension Accounts {
     ///
     /// - Returns: the person after it.
     /// - Throws: ``AccountsError/invalidProfile(_:)``, ``AccountsError/invalidEmail(_:)``,
-    ///   ``AccountsError/emailTaken(_:)``, ``AccountsError/noSuchUser(_:)``, ``AccountsError/storage(_:)``.
+    ///   ``AccountsError/emailTaken(_:)``, ``AccountsError/noSuchUser(_:)``, ``AccountsError/storage(_:reason:)``.
     @discardableResult
     public func updatePerson(
         _ id: User.ID, _ changes: PersonChanges

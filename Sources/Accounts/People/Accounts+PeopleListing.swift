@@ -13,7 +13,7 @@ extension Accounts {
     ///   - cursor: where the listing before this one ended; `nil` begins with the first.
     ///   - limit: how many, from 1 to 100.
     ///   - viewer: who looks.
-    /// - Throws: ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func people(
         matching search: String = "", after cursor: PeopleListing.Cursor? = nil, limit: Int = 50,
         seenBy viewer: User.ID?

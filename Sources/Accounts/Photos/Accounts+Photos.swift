@@ -8,7 +8,7 @@ extension Accounts {
     ///   - user: whose photo it is.
     /// - Returns: its ETag.
     /// - Throws: ``AccountsError/invalidPhoto(_:)``, ``AccountsError/noSuchUser(_:)``,
-    ///   ``AccountsError/storage(_:)``.
+    ///   ``AccountsError/storage(_:reason:)``.
     @discardableResult
     public func setPhoto(
         _ bytes: [UInt8], type: PhotoType, for user: User.ID
@@ -26,7 +26,7 @@ extension Accounts {
 
     /// Somebody's photo, if they have one.
     ///
-    /// - Throws: ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func photo(of user: User.ID) async throws(AccountsError) -> Photo? {
         try await first(.photo, [.integer(user.rawValue)]) { (row) throws(StorageError) in
             try row.photo()
@@ -35,7 +35,7 @@ extension Accounts {
 
     /// Takes somebody's photo away. Whoever has none goes on to have none.
     ///
-    /// - Throws: ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func removePhoto(of user: User.ID) async throws(AccountsError) {
         try await database.write { (transaction) throws(AccountsError) in
             let news = try transaction.run(.removePhoto, [.integer(user.rawValue)])

@@ -5,6 +5,8 @@ final class PostgreSQLConnection {
     private let address: String
     private var handle: PostgreSQLHandle
     private var prepared: Set<String> = []
+    /// Whether another server may have become the one that takes changes.
+    private var isOutdated = false
     private var patience = ReconnectPatience()
 
     init(address: String) throws(StorageError) {
@@ -26,7 +28,7 @@ extension PostgreSQLConnection: DatabaseConnection {
         let parameters = try PostgreSQLParameters(values)
         if !handle.isInTransaction {
             handle.noticeFarewell()
-            if handle.isLost { try reconnect() }
+            if handle.isLost || isOutdated { try reconnect() }
         }
         do throws(Failure) {
             return try attempt(statement, parameters)
@@ -57,6 +59,7 @@ extension PostgreSQLConnection {
         } catch {
             // What a transaction did before is lost too, so one statement of it cannot be repeated.
             var error = error
+            if case .trouble(.standby, _) = error.reason { isOutdated = true }
             error.isLoss = handle.isLost && !isInTransaction
             throw error
         }
@@ -96,6 +99,7 @@ extension PostgreSQLConnection {
         let address = address
         handle = try patience.connect { () throws(StorageError) in try PostgreSQLHandle(address: address) }
         prepared = []
+        isOutdated = false
         try setUp()
     }
 

@@ -10,7 +10,7 @@ final class PostgreSQLHandle {
         guard let pointer = pinion_pq_connect(address) else { throw .failed("out of memory") }
         self.pointer = pointer
         pinion_pq_silence(pointer)
-        guard PQstatus(pointer) == CONNECTION_OK else { throw .failed(reason) }
+        guard PQstatus(pointer) == CONNECTION_OK else { throw .trouble(.unreachable, reason) }
     }
 
     deinit {
@@ -47,7 +47,7 @@ extension PostgreSQLHandle {
 
     /// What was notified of since this was last asked, without waiting for more.
     func notices() throws(StorageError) -> [String] {
-        guard PQconsumeInput(pointer) == 1, !isLost else { throw .failed(reason) }
+        guard PQconsumeInput(pointer) == 1, !isLost else { throw .trouble(.unreachable, reason) }
         var notices: [String] = []
         while let notice = PQnotifies(pointer) {
             notices.append(String(cString: notice.pointee.extra))

@@ -6,7 +6,7 @@ struct PostgreSQLResult: ~Copyable {
 
     /// - Parameter pointer: `nil` stands for "out of memory" or "the connection is gone" in libpq.
     init(_ pointer: OpaquePointer?, from handle: PostgreSQLHandle) throws(StorageError) {
-        guard let pointer else { throw .failed(handle.reason) }
+        guard let pointer else { throw .trouble(.unreachable, handle.reason) }
         self.pointer = pointer
     }
 
@@ -25,10 +25,10 @@ extension PostgreSQLResult {
         switch field(sqlState) {
         case "23505": return .duplicate
         case "23503": return .missingReference
-        default:
+        case let code:
             // The primary message alone: the details quote values.
             let message = field(primaryMessage)
-            return .failed(message.isEmpty ? everything : message)
+            return .trouble(DatabaseTrouble(sqlState: code), message.isEmpty ? everything : message)
         }
     }
 

@@ -25,7 +25,7 @@ extension ReconnectPatience {
     ) throws(StorageError) -> Connection {
         if let givenUp, givenUp.at.duration(to: now()) < .seconds(1) { throw givenUp.with }
         givenUp = nil
-        var failure = StorageError.failed("the connection is lost")
+        var failure = StorageError.trouble(.unreachable, "the connection is lost")
         for milliseconds in [0, 50, 100, 200, 400, 800] as [CUnsignedInt] {
             pause(milliseconds)
             do throws(StorageError) { return try attempt() } catch { failure = error }

@@ -5,6 +5,8 @@ internal import Glibc
 final class SQLiteConnection {
     private let handle: SQLiteHandle
     private var statements: [String: SQLiteStatement] = [:]
+    /// Whether another program has kept the file locked for too long already.
+    private var isLockedOut = false
 
     init(path: String) throws(StorageError) {
         if path != ":memory:" { try SQLiteFile.prepare(path) }
@@ -25,7 +27,19 @@ extension SQLiteConnection: DatabaseConnection {
     }
 
     func run(_ statement: Statement, _ values: [SQLValue]) throws(StorageError) -> [Row] {
-        try prepared(statement).run(values)
+        guard !handle.hasMoved else {
+            throw .trouble(
+                .unreachable, "its file was moved or removed: put it back, or start the program again")
+        }
+        let prepared = try prepared(statement)
+        do throws(StorageError) {
+            let rows = try prepared.run(values)
+            if prepared.isWriting { setPatience(isLockedOut: false) }
+            return rows
+        } catch {
+            if case .trouble(.busy, _) = error { setPatience(isLockedOut: true) }
+            throw error
+        }
     }
 }
 
@@ -35,7 +49,7 @@ extension SQLiteConnection {
     /// That is why `synchronous` is FULL, not NORMAL, which may lose the last commits with the power.
     private func configure() throws(StorageError) {
         sqlite3_extended_result_codes(handle.pointer, 1)
-        sqlite3_busy_timeout(handle.pointer, 5000)
+        handle.wait(milliseconds: 2000)
         try useWriteAheadLog()
         try execute(
             """
@@ -43,6 +57,14 @@ extension SQLiteConnection {
             PRAGMA foreign_keys = ON;
             PRAGMA trusted_schema = OFF;
             """)
+    }
+
+    /// A lock is waited for, as most are short. When it stays, those who come after the first hear so at once: they, and
+    /// those who only read, would otherwise queue up behind one another, each waiting its own seconds.
+    private func setPatience(isLockedOut: Bool) {
+        guard isLockedOut != self.isLockedOut else { return }
+        self.isLockedOut = isLockedOut
+        handle.wait(milliseconds: isLockedOut ? 50 : 2000)
     }
 
     /// The busy timeout does not cover the change of a new file's journal, when two programs start at once.

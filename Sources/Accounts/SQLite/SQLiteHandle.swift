@@ -21,8 +21,23 @@ extension SQLiteHandle {
         return switch code {
         case sqliteUniqueViolation, sqlitePrimaryKeyViolation: .duplicate
         case sqliteForeignKeyViolation: .missingReference
-        default: .failed(reason(code & 0xFF))
+        default: .trouble(DatabaseTrouble(sqliteCode: code), reason(code & 0xFF))
         }
+    }
+}
+
+extension SQLiteHandle {
+    /// Whether the file lies elsewhere now, or nowhere. What is written then is lost when the program ends, and SQLite
+    /// does not mind.
+    var hasMoved: Bool {
+        var hasMoved: CInt = 0
+        sqlite3_file_control(pointer, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
+        return hasMoved != 0
+    }
+
+    /// Says for how long others may keep the file locked.
+    func wait(milliseconds: CInt) {
+        sqlite3_busy_timeout(pointer, milliseconds)
     }
 }
 

@@ -22,6 +22,9 @@ final class SQLiteStatement {
 }
 
 extension SQLiteStatement {
+    /// Whether it changes the file, or begins to.
+    var isWriting: Bool { sqlite3_stmt_readonly(pointer) == 0 }
+
     func run(_ values: [SQLValue]) throws(StorageError) -> [Row] {
         defer {
             // Ends the statement's transaction and lets go of the values.

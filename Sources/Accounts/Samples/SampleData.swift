@@ -15,7 +15,7 @@ public enum SampleData {
     ///   - seed: another one makes other people.
     ///   - portrait: draws a JPEG for somebody's name; whoever gets none has no photo.
     /// - Returns: their numbers; none if the database had users, and is left as it was.
-    /// - Throws: ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/storage(_:reason:)``.
     @discardableResult
     public static func fill(
         _ accounts: Accounts, people: Int = 200, themes: [String] = [Person.defaultTheme],

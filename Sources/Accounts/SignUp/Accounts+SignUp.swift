@@ -2,7 +2,9 @@
 extension Accounts {
     /// Signs somebody up.
     ///
-    /// Of two who want the same name or address at once, exactly one gets it.
+    /// Of two who want the same name or address at once, exactly one gets it. Who does it a second time within ten minutes
+    /// with the same name, address and password is the same person, and is given the same user: the answer to the first
+    /// time may have been lost with the connection to the database.
     ///
     /// - Parameters:
     ///   - name: 1 to 64 characters once white space around it is gone; unique whatever its capitals.
@@ -10,7 +12,7 @@ extension Accounts {
     ///   - password: one that ``PasswordProblem/init(in:name:email:)`` has nothing against.
     /// - Throws: ``AccountsError/invalidName(_:)``, ``AccountsError/nameTaken(_:)``,
     ///   ``AccountsError/invalidEmail(_:)``, ``AccountsError/emailTaken(_:)``,
-    ///   ``AccountsError/weakPassword(_:)``, ``AccountsError/busy``, ``AccountsError/storage(_:)``.
+    ///   ``AccountsError/weakPassword(_:)``, ``AccountsError/busy``, ``AccountsError/storage(_:reason:)``.
     @discardableResult
     public func createUser(
         name: String, email: String?, password: String
@@ -21,7 +23,7 @@ extension Accounts {
             throw .weakPassword(problem)
         }
         // Hashing takes long, so whoever cannot have the name is told before.
-        guard try await isFree(userName) else { throw .nameTaken(userName.shown) }
+        guard try await isFree(userName) else { return try await newUser(userName, address, password) }
         if let address {
             guard try await isFree(address, exceptFor: nil) else { throw .emailTaken(address.text) }
         }
@@ -35,7 +37,7 @@ extension Accounts {
     ///   - password: at least 8 characters, at most 1024 bytes.
     /// - Throws: ``AccountsError/invalidName(_:)``, ``AccountsError/nameTaken(_:)``,
     ///   ``AccountsError/passwordTooShort(minimum:)``, ``AccountsError/passwordTooLong(maximum:)``,
-    ///   ``AccountsError/busy``, ``AccountsError/storage(_:)``.
+    ///   ``AccountsError/busy``, ``AccountsError/storage(_:reason:)``.
     @discardableResult
     public func createUser(name: String, password: String) async throws(AccountsError) -> User {
         try await createUser(try Self.userName(name), nil, password)
@@ -45,7 +47,7 @@ extension Accounts {
     /// has the last word.
     ///
     /// - Throws: ``AccountsError/invalidName(_:)`` for one that nobody can have;
-    ///   ``AccountsError/storage(_:)``.
+    ///   ``AccountsError/storage(_:reason:)``.
     public func isNameFree(_ name: String) async throws(AccountsError) -> Bool {
         try await isFree(try Self.userName(name))
     }
@@ -55,7 +57,7 @@ extension Accounts {
     /// - Parameters:
     ///   - email: the address, as typed so far.
     ///   - user: whose own address does not count, when they change their profile.
-    /// - Throws: ``AccountsError/invalidEmail(_:)``, ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/invalidEmail(_:)``, ``AccountsError/storage(_:reason:)``.
     public func isEmailFree(
         _ email: String, exceptFor user: User.ID? = nil
     ) async throws(AccountsError) -> Bool {
@@ -87,6 +89,26 @@ extension Accounts {
             User.ID(rawValue: try row.integer(0))
         }
         return owner == nil || owner == user
+    }
+
+    /// The user who was made a moment ago, if it is the same who asks once more. Guesses are counted as at a sign-in.
+    private func newUser(
+        _ name: UserName, _ address: EmailAddress?, _ password: String
+    ) async throws(AccountsError) -> User {
+        let user = try await first(.credentials, [.text(name.key)]) { (row) throws(StorageError) in
+            try row.user()
+        }
+        guard let user, (0...600).contains(now() - user.created), let person = try await person(user.id),
+            try Self.address(person.email ?? "")?.key == address?.key
+        else { throw .nameTaken(name.shown) }
+        do throws(AccountsError) {
+            return try await authenticate(name: name.shown, password: password)
+        } catch {
+            switch error {
+            case .wrongNameOrPassword, .tooManyAttempts: throw .nameTaken(name.shown)
+            default: throw error
+            }
+        }
     }
 
     private func createUser(

@@ -31,7 +31,7 @@ extension NewUser {
     func store(in transaction: Transaction) throws(AccountsError) -> User {
         let rows = try transaction.run(.insertUser, values, ifDuplicate: .nameTaken(name.shown))
         guard let id = try transaction.read(rows.first, { (row) throws(StorageError) in try row.integer(0) })
-        else { throw .storage("the new user has no number") }
+        else { throw .failure("the new user has no number") }
         try transaction.setWords(of: User.ID(rawValue: id), names: [name.shown, displayName])
         return User(id: User.ID(rawValue: id), name: name.shown, created: created)
     }

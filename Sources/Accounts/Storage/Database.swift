@@ -6,11 +6,14 @@ actor Database {
     nonisolated let origin = RandomBytes.make(8).hexadecimal
     private let executor: ConnectionExecutor
     private var connection: (any DatabaseConnection)?
+    private var failures: FailureLog
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(_ location: DatabaseLocation) {
+    /// - Parameter log: hears of what fails once the database is open.
+    init(_ location: DatabaseLocation, log: @escaping @Sendable (String) -> Void = { _ in }) {
         self.location = location
+        failures = FailureLog(write: log)
         executor = ConnectionExecutor(label: "pinion.database")
     }
 }
@@ -31,7 +34,12 @@ extension Database {
 
     func run(_ statement: Statement, _ values: [SQLValue] = []) throws(StorageError) -> [Row] {
         guard let connection else { throw .failed("the database is not open") }
-        return try connection.run(statement, values)
+        do throws(StorageError) {
+            return try connection.run(statement, values)
+        } catch {
+            note(AccountsError(error))
+            throw error
+        }
     }
 
     /// Carries out all that `body` does, or nothing of it if it throws.
@@ -39,8 +47,8 @@ extension Database {
     func write<Result: Sendable>(
         _ body: @Sendable (inout Transaction) throws(AccountsError) -> Result
     ) throws(AccountsError) -> Result {
-        guard let connection else { throw .storage("the database is not open") }
-        do { _ = try connection.run(connection.dialect.begin, []) } catch { throw AccountsError(error) }
+        guard let connection else { throw .failure("the database is not open") }
+        try begin(on: connection)
         do throws(AccountsError) {
             var transaction = Transaction(on: connection)
             let result = try body(&transaction)
@@ -50,12 +58,26 @@ extension Database {
         } catch {
             // The first failure is the one to report; a connection that is gone has rolled back by itself.
             try? connection.execute("ROLLBACK")
+            note(error)
             throw error
         }
     }
 }
 
 extension Database {
+    private func note(_ error: AccountsError) {
+        if case .storage(let trouble, let reason) = error { failures.note(trouble, reason) }
+    }
+
+    private func begin(on connection: any DatabaseConnection) throws(AccountsError) {
+        do throws(StorageError) {
+            _ = try connection.run(connection.dialect.begin, [])
+        } catch {
+            note(AccountsError(error))
+            throw AccountsError(error)
+        }
+    }
+
     private func commit(_ transaction: Transaction) throws(AccountsError) {
         do throws(AccountsError) {
             try transaction.run(.commit, [])

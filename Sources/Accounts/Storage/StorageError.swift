@@ -9,8 +9,13 @@ enum StorageError: Error, Hashable {
     /// The database has a migration that this program has not.
     case newerSchema(found: Int64, known: Int64)
 
-    /// Everything that nobody can do anything about but read it.
-    case failed(String)
+    /// Everything else, and in the driver's own words, which are for the log.
+    case trouble(DatabaseTrouble, String)
+}
+
+extension StorageError {
+    /// What nobody can do anything about but read it.
+    static func failed(_ reason: String) -> StorageError { .trouble(.failure, reason) }
 }
 
 extension StorageError: CustomStringConvertible {
@@ -19,7 +24,7 @@ extension StorageError: CustomStringConvertible {
         case .duplicate: "the value exists already"
         case .missingReference: "the row referred to does not exist"
         case .newerSchema(let found, let known): "schema \(found) is newer than \(known)"
-        case .failed(let reason): reason
+        case .trouble(_, let reason): reason
         }
     }
 }

@@ -15,7 +15,7 @@ extension Accounts {
     ///   - user: whose file it is.
     ///   - size: how many bytes it has, at most ``Photo/maximumSize``.
     /// - Throws: ``AccountsError/invalidPhoto(_:)``, ``AccountsError/noSuchUser(_:)``,
-    ///   ``AccountsError/storage(_:)``.
+    ///   ``AccountsError/storage(_:reason:)``.
     public func beginUpload(for user: User.ID, size: Int) async throws(AccountsError) -> UploadID {
         if let problem = PhotoProblem(size: size) { throw .invalidPhoto(problem) }
         let id = UploadID.random()
@@ -37,7 +37,7 @@ extension Accounts {
 
     /// How far an upload has come; `nil` if there is none, or none any more.
     ///
-    /// - Throws: ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func upload(_ id: UploadID) async throws(AccountsError) -> Upload? {
         try await first(.upload, [.bytes(id.bytes), .integer(now() - Upload.patience)]) {
             (row) throws(StorageError) in try row.upload(id)
@@ -51,7 +51,7 @@ extension Accounts {
     ///   - offset: where in the file they begin, which is where those that are there end.
     ///   - id: which upload.
     /// - Returns: where the next ones begin.
-    /// - Throws: ``AccountsError/upload(_:)``, ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/upload(_:)``, ``AccountsError/storage(_:reason:)``.
     @discardableResult
     public func append(
         _ bytes: [UInt8], to id: UploadID, at offset: Int
@@ -75,7 +75,7 @@ extension Accounts {
     /// Ends an upload.
     ///
     /// - Returns: the whole file, which is no longer kept here.
-    /// - Throws: ``AccountsError/upload(_:)``, ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/upload(_:)``, ``AccountsError/storage(_:reason:)``.
     public func finishUpload(_ id: UploadID) async throws(AccountsError) -> [UInt8] {
         let time = now()
         return try await database.write { (transaction) throws(AccountsError) in
@@ -97,7 +97,7 @@ extension Accounts {
 
     /// Gives an upload up. One that is unknown is as good as given up.
     ///
-    /// - Throws: ``AccountsError/storage(_:)``.
+    /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func cancelUpload(_ id: UploadID) async throws(AccountsError) {
         try await run(.removeUpload, [.bytes(id.bytes)])
     }

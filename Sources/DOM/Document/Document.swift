@@ -50,6 +50,13 @@ public final class Document {
         didSet { report() }
     }
 
+    /// Whether what the program does now is its answer to what this page's person has done: see ``answer(_:)``.
+    @exclusivity(unchecked) private(set) var isAnswering = false
+    /// The revision that the entry of the moment was based on, if that is known.
+    @exclusivity(unchecked) var entryBase: Int?
+    /// Where it is noted who has overwritten whom.
+    package var overwrites: Overwrites?
+
     /// The fields for files that are on the page.
     package internal(set) var fileFields: [FileElement] = []
 
@@ -101,6 +108,15 @@ public final class Document {
         guard needsUpdate else { return }
         needsUpdate = false
         onUpdate?()
+    }
+
+    /// Carries out what the page's person has done: what the program makes of it, up to the views that are brought up to
+    /// date at once, is an answer to them and nobody else's change.
+    package func answer(_ work: () -> Void) {
+        isAnswering = true
+        work()
+        update()
+        isAnswering = false
     }
 
     /// Asks the browser to do something once.

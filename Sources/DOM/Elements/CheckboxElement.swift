@@ -29,6 +29,13 @@ public final class CheckboxElement: Field<Bool> {
         }
     }
 
+    override func notice(of entry: Bool) -> String? {
+        switch style {
+        case .checkbox: Self.notice(entry ? "You had ticked this." : "You had taken the tick away.")
+        case .switch: Self.notice(entry ? "You had turned this on." : "You had turned this off.")
+        }
+    }
+
     /// Without JavaScript an empty box is sent as nothing at all: this is sent in its place.
     package override func writePrelude(into html: inout HTMLWriter) {
         guard let name = writtenName, isEnabled else { return }

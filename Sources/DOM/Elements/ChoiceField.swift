@@ -27,6 +27,10 @@ public class ChoiceField: Field<String> {
         try accept(text)
     }
 
+    override func notice(of entry: String) -> String? {
+        Self.notice(chosen: choices.filter { $0.value == entry }.map(\.text))
+    }
+
     /// Whether the value is one of the choices.
     final var isChosen: Bool { choices.contains { $0.value == current } }
 

@@ -35,6 +35,9 @@ public final class DetailsElement: Field<Bool> {
         }
     }
 
+    /// Whether it is open is no work that could be lost.
+    override func notice(of entry: Bool) -> String? { nil }
+
     package override func writeProperties(into html: inout HTMLWriter) {
         if let name = writtenName { html.attribute("name", name) }
         if current { html.markup(" open=\"\"") }

@@ -11,6 +11,10 @@ open class FormControl: Element {
     @exclusivity(unchecked) package private(set) final var edits = 0
     @exclusivity(unchecked) final var editRevision = 0
     @exclusivity(unchecked) final var valueRevision = 0
+    /// The revision of the latest value that the program has set, unless it was in answer to this page's person.
+    @exclusivity(unchecked) final var foreignRevision = 0
+    /// Whether what stands in the field was entered by this page's person, or is what the program has made of that.
+    @exclusivity(unchecked) final var isEntered = false
     @exclusivity(unchecked) final var nameRevision = 0
     @exclusivity(unchecked) private final var messageRevision = 0
 
@@ -30,11 +34,21 @@ open class FormControl: Element {
         didSet { if validationMessage != oldValue { messageDidChange() } }
     }
 
+    /// What stands at the field because somebody else has overwritten what the person had entered, at a time when they
+    /// could not have seen it: `Changed elsewhere meanwhile. You had written “Anna”.`
+    ///
+    /// It goes with the person's next entry, or when they leave the field.
+    public internal(set) final var notice: String? {
+        didSet { if notice != oldValue { noticeDidChange() } }
+    }
+
     /// Called when the control gets the focus, and when it loses it. Fields are up to date by then.
     package final var onFocus: ((Bool) -> Void)? {
         didSet { if onFocus != nil, oldValue == nil { nameRevision = touch() } }
     }
     private final var focusMoved: PassthroughSubject<Bool, Never>?
+    /// Whether the notice goes when the control loses the focus.
+    @exclusivity(unchecked) private final var leavesNotice = false
 
     /// Whether the control can be used.
     open var isEnabled: Bool {
@@ -82,11 +96,15 @@ open class FormControl: Element {
     func hasChosen(_ choice: String) -> Bool { false }
 
     /// Takes an edit from a browser that numbers its edits.
-    package final func enter(_ value: FieldValue, edit: Int) throws(FieldError) {
+    ///
+    /// - Parameter base: the revision that the browser had applied when it was made; `nil` if nobody can tell.
+    package final func enter(_ value: FieldValue, edit: Int, base: Int? = nil) throws(FieldError) {
         guard edit > edits else { return }
         edits = edit
         editRevision = touch()
         valueRevision = 0
+        notice = nil
+        document?.entryBase = base
         do {
             try enter(value)
             error = nil
@@ -115,20 +133,28 @@ open class FormControl: Element {
     /// What identifies the element with the control's message.
     final var messageID: String { "message-\(number)" }
 
+    /// What identifies the element with the control's notice.
+    final var noticeID: String { "notice-\(number)" }
+
+    private final var isValid: Bool { (message ?? "").isEmpty }
+
+    /// The identifiers of what stands at the control.
+    private final var descriptions: String? {
+        guard notice != nil else { return isValid ? nil : messageID }
+        return isValid ? noticeID : "\(messageID) \(noticeID)"
+    }
+
     package override func writeProperties(into html: inout HTMLWriter) {
         if onFocus != nil, let name = writtenName { html.attribute("data-focus", name) }
-        if let message, !message.isEmpty {
-            html.markup(" aria-invalid=\"true\"")
-            html.attribute("aria-describedby", messageID)
-        }
+        if !isValid { html.markup(" aria-invalid=\"true\"") }
+        if let descriptions { html.attribute("aria-describedby", descriptions) }
     }
 
     override func writeProperties(since cursor: Int, into operations: inout OperationWriter) {
         if nameRevision > cursor { writeName(into: &operations) }
         guard messageRevision > cursor else { return }
-        let isValid = (message ?? "").isEmpty
         operations.attribute("aria-invalid", isValid ? nil : "true", of: number)
-        operations.attribute("aria-describedby", isValid ? nil : messageID, of: number)
+        operations.attribute("aria-describedby", descriptions, of: number)
     }
 
     /// Tells the browser of the control's name.
@@ -168,13 +194,25 @@ open class FormControl: Element {
         edits = 0
         editRevision = 0
         valueRevision = 0
+        foreignRevision = 0
+        isEntered = false
         nameRevision = 0
         messageRevision = 0
     }
 
     private final func messageDidChange() {
         messageRevision = touch()
-        (parent as? LabeledField)?.showMessage()
+        (parent as? LabeledField)?.showMessages()
+    }
+
+    /// The browser has to tell when the person leaves the field, whether or not the program wants to know.
+    private final func noticeDidChange() {
+        messageDidChange()
+        guard notice != nil, !leavesNotice else { return }
+        leavesNotice = true
+        followFocus { [unowned self] hasFocus in
+            if !hasFocus { notice = nil }
+        }
     }
 }
 

@@ -39,7 +39,8 @@ public final class FormElement: Element {
 
     package override func writePreamble(into html: inout HTMLWriter) {
         html.markup("<input type=\"hidden\" name=\"_page\"")
-        html.attribute("value", document?.token ?? "")
+        let token = document?.token ?? ""
+        html.attribute("value", html.revision.map { "\(token)@\($0)" } ?? token)
         html.markup(">")
         guard let scene = html.scene else { return }
         html.markup("<input type=\"hidden\" name=\"_scene\"")

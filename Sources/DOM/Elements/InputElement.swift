@@ -70,6 +70,10 @@ public final class InputElement: Field<String> {
         try accept(text)
     }
 
+    override func notice(of entry: String) -> String? {
+        kind == .password ? Self.notice() : Self.notice(written: entry)
+    }
+
     package override func writeProperties(into html: inout HTMLWriter) {
         kind.write(into: &html)
         if let name = writtenName { html.attribute("name", name) }

@@ -8,6 +8,7 @@ public final class LabeledField: Element {
     package let field: FormControl
     private var labels: [Element]
     private var message: FieldMessage?
+    private var notice: FieldMessage?
 
     /// Makes a label around a field.
     public convenience init(_ label: String, _ field: FormControl) {
@@ -26,7 +27,7 @@ public final class LabeledField: Element {
         let isBox = field is CheckboxElement
         super.init("label", class: isBox ? "field check" : "field")
         if isBox { append(field, label) } else { append(label, field) }
-        showMessage()
+        showMessages()
     }
 
     /// Makes a place for a group that has its own label, and for its message.
@@ -35,7 +36,7 @@ public final class LabeledField: Element {
         labels = []
         super.init("div", class: "field")
         append(group)
-        showMessage()
+        showMessages()
     }
 
     /// Makes a place for a field whose label is yet to come: see ``arrange(label:before:after:)``.
@@ -68,30 +69,43 @@ public final class LabeledField: Element {
             if isBox { row += label }
         }
         if let message { row.append(message) }
+        if let notice { row.append(notice) }
         arrange(row)
     }
 
-    /// Shows the field's message, or that there is none.
-    func showMessage() {
-        if let text = field.message, !text.isEmpty {
-            let message = message ?? FieldMessage()
-            self.message = message
-            message.text = text
-            if message.parent !== self { append(message) }
+    /// Shows the field's message and its notice, or that there are none.
+    func showMessages() {
+        show(field.message, in: &message, "error", id: \.messageID)
+        show(field.notice, in: &notice, "overwritten", id: \.noticeID)
+    }
+
+    private func show(
+        _ text: String?, in message: inout FieldMessage?, _ className: String,
+        id: KeyPath<FormControl, String>
+    ) {
+        if let text, !text.isEmpty {
+            let shown = message ?? FieldMessage(className, id: id)
+            message = shown
+            shown.text = text
+            if shown.parent !== self { append(shown) }
         } else {
             message?.remove()
             message = nil
         }
     }
 
-    /// What is wrong with a field: `<span class="error">`. A screen reader says it while the person types.
+    /// What is to be said at a field, that it is wrong for example: `<span class="error">`. A screen reader says it
+    /// while the person types.
     private final class FieldMessage: Element {
-        init() {
-            super.init("span", class: "error")
+        private let id: KeyPath<FormControl, String>
+
+        init(_ className: String, id: KeyPath<FormControl, String>) {
+            self.id = id
+            super.init("span", class: className)
         }
 
         override func writeProperties(into html: inout HTMLWriter) {
-            if let field = parent as? LabeledField { html.attribute("id", field.field.messageID) }
+            if let field = parent as? LabeledField { html.attribute("id", field.field[keyPath: id]) }
             html.markup(" role=\"status\"")
         }
     }

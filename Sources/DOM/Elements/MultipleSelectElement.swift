@@ -38,6 +38,10 @@ public final class MultipleSelectElement: Field<[String]> {
         try accept(ordered)
     }
 
+    override func notice(of entry: [String]) -> String? {
+        Self.notice(chosen: choices.filter { entry.contains($0.value) }.map(\.text))
+    }
+
     override func sanitized(_ value: [String]) -> [String] {
         choices.map(\.value).filter(value.contains)
     }

@@ -47,6 +47,8 @@ public final class RangeElement: Field<Double> {
         try accept(number)
     }
 
+    override func notice(of entry: Double) -> String? { Self.notice("You had chosen \(entry.shortText).") }
+
     /// A value is a number, and within the bounds.
     override func sanitized(_ value: Double) -> Double {
         value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)

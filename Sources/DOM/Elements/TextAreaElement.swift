@@ -33,6 +33,8 @@ public final class TextAreaElement: Field<String> {
 
     override func sanitized(_ value: String) -> String { Self.withLineFeeds(value) }
 
+    override func notice(of entry: String) -> String? { Self.notice(written: entry) }
+
     package override func writeProperties(into html: inout HTMLWriter) {
         if let name = writtenName { html.attribute("name", name) }
         writeForm(into: &html)

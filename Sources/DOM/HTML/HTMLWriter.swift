@@ -11,6 +11,8 @@ public struct HTMLWriter: ~Copyable {
     ///
     /// Only a whole page has it. Where there is a script nobody reads it, so that no frame has to bring it up to date.
     package var scene: String?
+    /// The revision that forms say their entries are based on; only a whole page has it.
+    package var revision: Int?
 
     /// Makes one with room for some bytes; it takes more when it needs more.
     public init(capacity: Int = 256) {

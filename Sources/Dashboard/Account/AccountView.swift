@@ -26,15 +26,18 @@ struct AccountView: View {
         }
         .pageTitle("Account")
         .sheet(item: edited) { user in
-            ProfileEditingSheet(user: user, failure: account.failure) { user in
-                if await account.save(user) { isEditing = false }
-            }
+            ProfileEditingSheet(user: user, account: account)
         }
         .task { await account.load() }
     }
 
     /// Who is edited, once it is known who that is.
     private var edited: Binding<Person?> {
-        Binding(get: { isEditing ? account.user : nil }, set: { isEditing = $0 != nil })
+        Binding(
+            get: { isEditing ? account.user : nil },
+            set: { user in
+                isEditing = user != nil
+                if user == nil { account.giveUp() }
+            })
     }
 }

@@ -3,40 +3,47 @@ import Pinion
 /// The fields of a person's profile.
 struct ProfileEditingView: View {
     @Binding var user: Person
+    /// What was wrong with the name, or the address, when it was to be saved.
+    var nameProblem: String?
+    var emailProblem: String?
 
     var body: some View {
-        TextField("Name", text: $user.displayName).textContentType(.name)
+        TextField("Name", text: $user.displayName)
+            .textContentType(.name)
+            .fieldError(nameProblem)
         TextField("E-mail", text: $user.email.orEmpty)
             .name("email")
             .textContentType(.emailAddress)
             .keyboardType(.emailAddress)
-            .fieldError(PersonChanges(email: user.email ?? "").problem.map(sentence))
+            .fieldError(PersonChanges(email: user.email ?? "").problem.map(sentence) ?? emailProblem)
     }
 }
 
 /// A sheet in which a copy of the profile is edited, until it is saved or left as it was.
 struct ProfileEditingSheet: View {
-    let failure: String?
-    let save: (Person) async -> Void
-
+    @ObservedObject private var account: Account
     @State private var user: Person
     @Environment(\.dismiss) private var dismiss
 
-    init(user: Person, failure: String?, save: @escaping (Person) async -> Void) {
+    init(user: Person, account: Account) {
         _user = State(initialValue: user)
-        self.failure = failure
-        self.save = save
+        self.account = account
     }
 
     var body: some View {
         Form {
             Text("Edit profile").font(.title)
-            ProfileEditingView(user: $user)
-            if let failure { Text(failure).foregroundStyle(.red).name("failure") }
+            let problem = account.problem(of: user)
+            ProfileEditingView(user: $user, nameProblem: problem.name, emailProblem: problem.email)
+            if let failure = problem.failure { Text(failure).foregroundStyle(.red).name("failure") }
             HStack {
-                Button("Save") { await save(user) }.buttonStyle(.borderedProminent)
+                Button("Save") { await account.save(user) }.buttonStyle(.borderedProminent)
                 Button("Cancel", role: .cancel) { dismiss() }
             }
+        }
+        .onReceive(account.saved) { saved in
+            // What has been typed meanwhile is not.
+            if saved == user { dismiss() }
         }
     }
 }

@@ -62,11 +62,7 @@ final class LoginViewModel {
             state.value = .logined
         } catch {
             isLoading = false
-            state.value = .error(message: sentence("\(error)"))
+            state.value = .error(message: sentence(error))
         }
-    }
-
-    private func sentence(_ text: String) -> String {
-        text.prefix(1).uppercased() + text.dropFirst() + "."
     }
 }

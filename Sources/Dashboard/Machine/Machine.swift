@@ -4,10 +4,11 @@ import Pinion
 final class Machine: ObservableObject {
     static let shared = Machine()
 
-    /// How busy the processors were at a moment, from 0 to 1.
+    /// How busy the processors were at a moment, from 0 to 1; `nil` if nobody looked just before it.
     struct Sample: Identifiable, Equatable {
+        /// In steps of two seconds.
         let id: Int
-        let work: Double
+        let work: Double?
     }
 
     @Published private(set) var reading: MachineReading
@@ -21,6 +22,9 @@ final class Machine: ObservableObject {
         self.read = read
         reading = read()
     }
+
+    /// How busy the processors were when somebody looked last.
+    var work: Double { samples.last { $0.work != nil }?.work ?? 0 }
 
     /// Watches the machine until the task is cancelled.
     func watch(_ clock: any Clock<Duration>) async {
@@ -41,11 +45,15 @@ final class Machine: ObservableObject {
         }
     }
 
-    /// Takes a sample.
+    /// Takes a sample. After a time without any, in which the program was stopped or nobody looked, there is a hole: what
+    /// the processors did meanwhile is no sample of now.
     func sample() {
         let now = read()
-        let work = now.work(since: reading)
+        let steps = (now.uptime - reading.uptime) / 2
+        let hasHole = steps > 2 && !samples.isEmpty
+        let id = (samples.last?.id ?? 0) + (hasHole ? steps : 1)
+        let work = hasHole ? nil : now.work(since: reading)
         reading = now
-        samples = samples.suffix(59) + [Sample(id: (samples.last?.id ?? 0) + 1, work: work)]
+        samples = samples.filter { $0.id > id - 60 } + [Sample(id: id, work: work)]
     }
 }

@@ -10,7 +10,7 @@ nonisolated struct MachineReading: Equatable {
     var availableMemory = 0
     /// How many programs have been ready to run, on average of the last minute.
     var load = 0.0
-    /// Seconds since the machine was started.
+    /// Seconds since the machine was started, those in which it slept included.
     var uptime = 0
 }
 

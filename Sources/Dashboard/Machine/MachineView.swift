@@ -8,10 +8,10 @@ struct MachineView: View {
     var body: some View {
         GroupBox("This machine") {
             HStack(spacing: 24) {
-                Gauge(value: machine.samples.last?.work ?? 0) {
+                Gauge(value: machine.work) {
                     Text("Processors")
                 } currentValueLabel: {
-                    Text(percent(machine.samples.last?.work ?? 0)).name("processors")
+                    Text(percent(machine.work)).name("processors")
                 }
                 Gauge(value: machine.reading.memoryUse) {
                     Text("Memory")
@@ -20,7 +20,8 @@ struct MachineView: View {
                 }
             }
             Chart(machine.samples) { sample in
-                AreaMark(x: .value("Sample", sample.id), y: .value("Processors, %", sample.work * 100))
+                AreaMark(
+                    x: .value("Sample", sample.id), y: .value("Processors, %", sample.work.map { $0 * 100 }))
             }
             .accessibilityLabel("How busy the processors were in the last two minutes")
             HStack(spacing: 24) {

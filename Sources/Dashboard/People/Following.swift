@@ -2,6 +2,8 @@ import Pinion
 
 /// Whether one person follows another.
 struct Following {
+    /// What it is stored under in an outbox.
+    let key: String
     /// Nobody follows themselves.
     let isPossible: Bool
     let isFollowing: () async throws -> Bool
@@ -10,9 +12,10 @@ struct Following {
 
     /// Makes one of its parts, as tests do.
     init(
-        isPossible: Bool = true, isFollowing: @escaping () async throws -> Bool,
+        key: String = "follow", isPossible: Bool = true, isFollowing: @escaping () async throws -> Bool,
         set: @escaping (Bool) async throws -> Void
     ) {
+        self.key = key
         self.isPossible = isPossible
         self.isFollowing = isFollowing
         self.set = set
@@ -20,6 +23,7 @@ struct Following {
 
     /// Whether `follower` follows `followed`.
     init(_ followed: User.ID, by follower: User.ID, _ accounts: Accounts) {
+        key = Self.key(followed)
         isPossible = followed != follower
         isFollowing = { try await accounts.isFollowing(followed, by: follower) }
         set = { follows in
@@ -30,4 +34,7 @@ struct Following {
             }
         }
     }
+
+    /// What it is stored under whether somebody is followed.
+    static func key(_ followed: User.ID) -> String { "follow \(followed)" }
 }

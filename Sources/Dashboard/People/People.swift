@@ -21,13 +21,17 @@ final class People: ObservableObject {
     private var next: PeopleListing.Cursor?
     private var finding: Task<Void, Never>?
     private let source: PeopleSource
+    private let outbox: Outbox
     private var subscription: AnyCancellable?
 
     /// - Parameters:
     ///   - source: where people are found.
+    ///   - outbox: stores whom whoever looks follows.
     ///   - clock: what tells how long nothing has been typed.
-    init<C: Clock>(_ source: PeopleSource, clock: C = ContinuousClock()) where C.Duration == Duration {
+    init<C: Clock>(_ source: PeopleSource, outbox: Outbox, clock: C = ContinuousClock())
+    where C.Duration == Duration {
         self.source = source
+        self.outbox = outbox
         subscription =
             $search
             .dropFirst()
@@ -68,15 +72,22 @@ extension People {
 
     /// Begins to follow somebody, or stops.
     func toggle(_ listed: ListedPerson) async {
-        do {
-            try await source.follow(listed.id, !listed.isFollowed)
-            problem = nil
-            let person = try await source.person(listed.id)
-            guard let index = people.firstIndex(where: { $0.id == listed.id }) else { return }
-            people[index] = ListedPerson(person: person ?? listed.person, isFollowed: !listed.isFollowed)
-        } catch {
-            problem = sentence(error)
+        let follows = !listed.isFollowed
+        var person = listed.person
+        await outbox.store(Following.key(listed.id)) { [source] in
+            try await source.follow(listed.id, follows)
+            person = try await source.person(listed.id) ?? person
+        } report: { [weak self] outcome in
+            self?.finish(person, follows, outcome)
         }
+    }
+
+    /// Shows what has become of a press: it counts, unless it is certain that it cannot.
+    private func finish(_ person: Person, _ follows: Bool, _ outcome: Outbox.Outcome) {
+        problem = outcome.message
+        guard let index = people.firstIndex(where: { $0.id == person.id }) else { return }
+        let isFollowed = if case .failed = outcome { !follows } else { follows }
+        people[index] = ListedPerson(person: person, isFollowed: isFollowed)
     }
 
     /// Takes what is read, unless something else is looked for by then.

@@ -13,7 +13,7 @@ struct PersonView: View {
                 logicController: ProfileLogicController(
                     cache: person.user, loader: AccountsLoader(accounts: visit.accounts, id: person.id),
                     session: BrowserSession(signOut: visit.signOut)),
-                following: Following(person.id, by: viewer.id, visit.accounts))
+                following: Following(person.id, by: viewer.id, visit.accounts), outbox: viewer.outbox)
         )
         .onAppear { person.applicationDidBecomeActive() }
         .onReceive(visit.reconnected) { person.applicationDidBecomeActive() }

@@ -3,6 +3,7 @@ import Pinion
 /// Somebody else's profile, which can be followed.
 final class PersonViewController: ProfilePageController {
     private let following: Following
+    private let outbox: Outbox
     private let followButton = ButtonElement(name: "follow", text: "Follow", class: "primary")
     private let problem = Element("p", class: "error")
     private var isFollowed = false
@@ -11,8 +12,12 @@ final class PersonViewController: ProfilePageController {
     ///   - user: the person, as all pages share them.
     ///   - logicController: loads the profile.
     ///   - following: whether whoever looks follows the person.
-    init(user: Bindable<Person>, logicController: ProfileLogicController, following: Following) {
+    ///   - outbox: stores what whoever looks presses.
+    init(
+        user: Bindable<Person>, logicController: ProfileLogicController, following: Following, outbox: Outbox
+    ) {
         self.following = following
+        self.outbox = outbox
         super.init(user: user, logicController: logicController)
     }
 
@@ -51,15 +56,21 @@ extension PersonViewController {
     private func toggle() {
         guard followButton["aria-busy"] == nil else { return }
         followButton["aria-busy"] = "true"
-        perform { [weak self, following, isFollowed] in
-            var failure: (any Error)?
-            do { try await following.set(!isFollowed) } catch { failure = error }
-            guard let self, !Task.isCancelled else { return }
-            followButton["aria-busy"] = nil
-            problem.text = failure.map(sentence) ?? ""
-            problem.isHidden = failure == nil
-            if failure == nil { show(!isFollowed) }
+        perform { [weak self, outbox, following, follows = !isFollowed] in
+            await outbox.store(following.key) {
+                try await following.set(follows)
+            } report: { outcome in
+                self?.finish(follows, outcome)
+            }
+            self?.followButton["aria-busy"] = nil
         }
+    }
+
+    /// Shows what has become of a press: it counts, unless it is certain that it cannot.
+    private func finish(_ follows: Bool, _ outcome: Outbox.Outcome) {
+        problem.text = outcome.message ?? ""
+        problem.isHidden = outcome.message == nil
+        if case .failed = outcome { show(!follows) } else { show(follows) }
     }
 
     private func show(_ isFollowed: Bool) {

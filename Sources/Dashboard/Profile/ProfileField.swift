@@ -16,8 +16,6 @@ final class ProfileField {
     private var stored = ""
     /// What is on its way to be stored.
     private var sent: String?
-    /// Whether editing has ended once more meanwhile.
-    private var isWanted = false
 
     /// - Parameters:
     ///   - element: where it is typed.
@@ -31,6 +29,9 @@ final class ProfileField {
 }
 
 extension ProfileField {
+    /// Whether what was entered is on its way to be stored.
+    var isPending: Bool { sent != nil }
+
     /// Takes note of what is stored; it can change at any time, on whatever page the person has open.
     func show(_ person: Person) {
         let isUntouched = element.value == stored
@@ -38,30 +39,23 @@ extension ProfileField {
         if isUntouched { element.value = stored }
     }
 
-    /// What has to be saved, if anything; there is one saving at a time.
+    /// What has to be saved, if anything that is not on its way yet.
     func begin() -> String? {
-        if sent != nil { isWanted = true }
-        guard sent == nil, element.value != stored else { return nil }
+        guard element.value != sent ?? stored else {
+            if sent == nil { element.validationMessage = nil }
+            return nil
+        }
         sent = element.value
         element.validationMessage = nil
         return sent
     }
 
-    /// What was to be saved has been, perhaps in another spelling, or has not.
-    ///
-    /// Then the field goes back to what is stored, with the reason, unless somebody has typed on.
-    ///
-    /// - Returns: whether it has to be looked again whether there is something to be saved.
-    func finish(_ state: ProfileState) -> Bool {
-        let isUntouched = element.value == sent
-        switch state {
-        case .loading: break
-        case .presenting(let person): stored = read(person)
-        case .failed(let error): element.validationMessage = sentence(error)
-        }
-        if isUntouched { element.value = stored }
-        defer { isWanted = false }
+    /// Shows what has become of what was to be saved. Once it is stored, perhaps in another spelling, the field follows
+    /// what is stored, unless somebody has typed on; until then, and if it cannot be, what was typed stays, marked.
+    func finish(_ outcome: Outbox.Outcome) {
+        element.validationMessage = outcome.message
+        if case .waiting = outcome { return }
+        if case .stored = outcome, element.value == sent { element.value = stored }
         sent = nil
-        return isWanted
     }
 }

@@ -9,3 +9,10 @@ enum ProfileState {
     /// It could not be had, or not be changed.
     case failed(any Error)
 }
+
+extension ProfileState {
+    /// Throws what went wrong, for those who only want to know that.
+    func throwFailure() throws {
+        if case .failed(let error) = self { throw error }
+    }
+}

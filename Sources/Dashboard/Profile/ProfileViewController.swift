@@ -17,6 +17,16 @@ final class ProfileViewController: ProfilePageController {
     private let logoutButton = ButtonElement(
         name: "logout", text: "Log out of every tab", class: "destructive")
     private let note = Element("p", class: "note")
+    private let outbox: Outbox
+
+    /// - Parameters:
+    ///   - user: the person, as all pages of theirs share them.
+    ///   - logicController: what can be done with the profile.
+    ///   - outbox: stores what the person enters.
+    init(user: Bindable<Person>, logicController: ProfileLogicController, outbox: Outbox) {
+        self.outbox = outbox
+        super.init(user: user, logicController: logicController)
+    }
 
     override func setupUI() {
         super.setupUI()
@@ -70,6 +80,7 @@ final class ProfileViewController: ProfilePageController {
         super.render(state)
         guard case .presenting(let person) = state else { return }
         for field in [nameField, emailField, colorField] { field.show(person) }
+        if colorField.isPending { header.preview(colorField.element.value) }
     }
 }
 
@@ -77,23 +88,38 @@ extension ProfileViewController {
     private func save(_ field: ProfileField) {
         guard let value = field.begin() else { return }
         note.text = ""
-        perform { [weak self, logicController] in
-            let state = await field.save(logicController, value)
-            guard let self, !Task.isCancelled else { return }
-            let isWanted = field.finish(state)
-            switch state {
-            case .loading: break
-            case .presenting: note.text = "Saved."
-            case .failed: header.preview(user.value?.headerColor)
+        perform { [weak self, outbox, logicController, save = field.save] in
+            await outbox.store(field.element.name ?? "") {
+                try await save(logicController, value).throwFailure()
+            } report: { outcome in
+                self?.finish(field, outcome)
             }
-            if isWanted { save(field) }
         }
     }
 
+    private func finish(_ field: ProfileField, _ outcome: Outbox.Outcome) {
+        field.finish(outcome)
+        switch outcome {
+        case .stored: note.text = "Saved."
+        case .waiting: break
+        case .failed: header.preview(user.value?.headerColor)
+        }
+    }
+
+    /// Stores a photo, which was looked into and cannot be had from the browser once more: it is kept until then.
     private func change(photo file: UploadedFile) async throws {
-        let state = await logicController.changeProfilePhoto(to: try await file.portrait())
-        if case .failed(let error) = state { throw FieldError(sentence(error)) }
-        render(state)
+        let photo = try await file.portrait()
+        var refusal: FieldError?
+        var isTaken = false
+        photoField.validationMessage = nil
+        await outbox.store("photo") { [logicController] in
+            try await logicController.changeProfilePhoto(to: photo).throwFailure()
+        } report: { [weak self] outcome in
+            if case .failed = outcome, !isTaken { refusal = outcome.message.map(FieldError.init) }
+            self?.photoField.validationMessage = outcome.message
+        }
+        isTaken = true
+        if let refusal { throw refusal }
     }
 
     private func saveAll() {

@@ -102,9 +102,3 @@ extension SignupForm {
         }
     }
 }
-
-/// What an error says, as a sentence.
-func sentence(_ error: any Error) -> String {
-    let text = "\(error)"
-    return text.prefix(1).uppercased() + text.dropFirst() + "."
-}

@@ -8,12 +8,15 @@ final class UserModelController {
     let user = Bindable<Person>()
     /// The theme that the person reads in.
     let theme = Theme()
+    /// What the person has entered and is not stored yet.
+    let outbox: Outbox
     private let syncService: SyncService<Person>
 
-    init(id: User.ID, syncService: SyncService<Person>) {
+    init(id: User.ID, syncService: SyncService<Person>, outbox: Outbox = Outbox()) {
         self.id = id
+        self.outbox = outbox
         self.syncService = syncService
-        user.bind(\.theme, to: theme, \.name)
+        user.bind(\.theme, to: theme, \.stored)
     }
 
     /// A page that shows the person was opened, or is connected again, or something about the person has changed.

@@ -4,6 +4,8 @@ import Pinion
 final class Users {
     private struct Weak {
         weak var controller: UserModelController?
+        /// It lives longer than the pages, if something in it waits for the database.
+        weak var outbox: Outbox?
     }
 
     private var known: [User.ID: Weak] = [:]
@@ -22,14 +24,15 @@ final class Users {
     /// The controller that all pages of a person share.
     func controller(for id: User.ID) -> UserModelController {
         if let controller = known[id]?.controller { return controller }
-        known = known.filter { $0.value.controller != nil }
+        known = known.filter { $0.value.controller != nil || $0.value.outbox != nil }
         let controller = UserModelController(
             id: id,
             syncService: SyncService { [accounts] in
                 guard let person = try await accounts?.person(id) else { throw AccountsError.noSuchUser(id) }
                 return person
-            })
-        known[id] = Weak(controller: controller)
+            },
+            outbox: known[id]?.outbox ?? Outbox())
+        known[id] = Weak(controller: controller, outbox: controller.outbox)
         return controller
     }
 

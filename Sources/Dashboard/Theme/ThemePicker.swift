@@ -11,10 +11,11 @@ struct ThemePicker: View {
             ForEach(ThemeStyle.all) { style in Text(style.title).tag(style.name) }
         }
         .name("theme")
+        .fieldError(theme.problem)
     }
 
     private func select(_ name: String) {
-        theme.name = name
+        theme.chosen = name
         Task { await choose(name) }
     }
 }

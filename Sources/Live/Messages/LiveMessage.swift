@@ -73,13 +73,13 @@ extension LiveMessage {
                 continue
             }
             guard let parts = member.value.elements, parts.count == 3, let edit = parts[0].integer, edit >= 0,
-                parts[1].integer != nil, let value = FieldValue(parts[2])
+                let base = parts[1].integer, let value = FieldValue(parts[2])
             else {
                 throw MessageError(
                     "The field “\(member.name)” is not [edit count, revision, string, boolean, number or list of strings]."
                 )
             }
-            edits.append(FieldEdit(name: member.name, edit: edit, value: value))
+            edits.append(FieldEdit(name: member.name, edit: edit, base: base, value: value))
         }
         return (edits, focus)
     }

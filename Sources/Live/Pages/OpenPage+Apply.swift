@@ -6,14 +6,19 @@ public struct FieldEdit: Sendable {
     public let name: String
     /// The number that the browser gave this edit; `nil` for a script's, which counts as the next one.
     public let edit: Int?
+    /// The revision of the page that the person had before them when they began; `nil` if nobody can tell.
+    public var base: Int?
     /// What was entered.
     public let value: FieldValue
     /// Whether a form sends it, which sends each of its fields, entered or not.
     public let isFromForm: Bool
 
-    public init(name: String, edit: Int? = nil, value: FieldValue, isFromForm: Bool = false) {
+    public init(
+        name: String, edit: Int? = nil, base: Int? = nil, value: FieldValue, isFromForm: Bool = false
+    ) {
         self.name = name
         self.edit = edit
+        self.base = base
         self.value = value
         self.isFromForm = isFromForm
     }
@@ -35,12 +40,13 @@ extension OpenPage {
         let edits = edits.filter {
             !$0.isFromForm || document.control(named: $0.name)?.isSent(as: $0.value) != true
         }
-        // The focus came between them: a person leaves one field, having typed in it, and types in the next.
-        for edit in edits where edit.name != focus { apply(edit, &refusals) }
-        if let focus { moveFocus(to: focus) }
-        for edit in edits where edit.name == focus { apply(edit, &refusals) }
-        // What was entered may have changed what can be pressed.
-        document.update()
+        // Brings the page up to date, too: what was entered may have changed what can be pressed.
+        document.answer {
+            // The focus came between them: a person leaves one field, having typed in it, and types in the next.
+            for edit in edits where edit.name != focus { apply(edit, &refusals) }
+            if let focus { moveFocus(to: focus) }
+            for edit in edits where edit.name == focus { apply(edit, &refusals) }
+        }
         guard refusals.isEmpty, let action else { return refusals }
         guard let button = document.control(named: action) as? ButtonElement else {
             return [Refusal(name: "action", reason: "There is no action named “\(action)” here.")]
@@ -48,7 +54,7 @@ extension OpenPage {
         guard button.isUsable else {
             return [Refusal(name: "action", reason: "“\(button.textContent)” cannot be used now.")]
         }
-        button.press()
+        document.answer { button.press() }
         return []
     }
 
@@ -76,7 +82,7 @@ extension OpenPage {
         if let number = edit.edit, number <= control.edits { return }
         guard control.isUsable else { throw FieldError("This field cannot be changed now.") }
         guard control.edits < Int.max else { throw FieldError("This field cannot be changed any more.") }
-        try control.enter(edit.value, edit: edit.edit ?? control.edits + 1)
+        try control.enter(edit.value, edit: edit.edit ?? control.edits + 1, base: edit.base)
     }
 }
 

@@ -10,14 +10,13 @@ extension OpenPage {
             guard let name = control.renderedName else { continue }
             if control.isField {
                 let reason = refusals.last { $0.name == name }?.reason ?? control.message
-                fields.append(
-                    .init(
-                        name,
-                        .object([
-                            .init("value", control.jsonValue),
-                            .init("enabled", .bool(control.isUsable)),
-                            .init("error", reason.map(JSON.string) ?? .null),
-                        ])))
+                var members: [JSON.Member] = [
+                    .init("value", control.jsonValue),
+                    .init("enabled", .bool(control.isUsable)),
+                    .init("error", reason.map(JSON.string) ?? .null),
+                ]
+                if let notice = control.notice { members.append(.init("notice", .string(notice))) }
+                fields.append(.init(name, .object(members)))
             } else {
                 actions.append(.init(name, .object([.init("enabled", .bool(control.isUsable))])))
             }

@@ -11,7 +11,7 @@ public struct SessionLimits: Sendable {
     /// For how many seconds the cookie of a session that was replaced is recognised as such.
     public var replacedSeconds = 60
     /// Every how many seconds a stream has something to say.
-    public var heartbeatSeconds = 15
+    public var heartbeatSeconds = 10
 
     public init() {}
 }

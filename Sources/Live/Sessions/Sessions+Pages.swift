@@ -11,6 +11,7 @@ extension Sessions {
         pages[id] = page
         // Taken away when the page is closed, which every page is before it goes.
         document.onChange = { [unowned self, unowned page] in schedule(page) }
+        document.overwrites = overwrites
         document.onReport = { [unowned self] report in onReport?(path, report) }
         document.onIdle = { [unowned self, unowned page] in settleLater(page) }
         if session.pages.count >= limits.pagesPerSession,

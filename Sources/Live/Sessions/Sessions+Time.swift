@@ -17,6 +17,7 @@ extension Sessions {
             stream.send(writer)
         }
         waiting.removeAll(keepingCapacity: true)
+        overwrites.endTurn()
     }
 
     /// A second has passed: sends the heartbeats that are due, and lets go of what nobody uses.

@@ -25,6 +25,8 @@ public final class Sessions {
     var lastStream = 0
     let streamSalt = UInt16.random(in: .min ... .max)
 
+    let overwrites = Overwrites()
+
     var waiting: [OpenPage] = []
     var isFlushScheduled = false
     var writer = JSONWriter()

@@ -10,7 +10,7 @@ extension Command {
     static func serve(_ options: Options, _ app: some App) async throws {
         Heap.share()
         let files = try StaticFiles(folder: PublicFolder.find(named: options.publicFolder))
-        let accounts = try await Accounts(DatabaseLocation(options.database))
+        let accounts = try await openAccounts(options)
         try await app.start(accounts)
         let site = Site(
             name: "\(type(of: app))", pages: app.body.pages, styleSheets: app.styleSheets,
@@ -33,6 +33,13 @@ extension Command {
         // The goodbyes are on their way; a moment for the answers that are being written.
         try? await Task.sleep(for: .milliseconds(100))
         server.stop()
+    }
+
+    /// Opens the database, which says on standard error why it fails.
+    static func openAccounts(_ options: Options) async throws -> Accounts {
+        var configuration = AccountsConfiguration()
+        configuration.log = { Console.error($0) }
+        return try await Accounts(DatabaseLocation(options.database), configuration: configuration)
     }
 
     /// Waits for SIGTERM or SIGINT.

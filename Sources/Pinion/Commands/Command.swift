@@ -33,7 +33,7 @@ enum Command {
     }
 
     private static func addUser(_ name: String, _ options: Options) async throws {
-        let accounts = try await Accounts(DatabaseLocation(options.database))
+        let accounts = try await openAccounts(options)
         guard let password = PasswordPrompt.ask() else { throw UsageError("no password was given") }
         let user = try await accounts.createUser(name: name, password: password)
         Console.line("\(user.name) can sign in now.")

@@ -45,7 +45,13 @@ extension Reception {
         guard !isCancelled else { throw .upload(.unknown) }
         guard offset == received else { throw .upload(.wrongOffset(expected: received)) }
         let upload = try await open()
-        received = try await accounts.append(bytes, to: upload, at: offset)
+        do throws(AccountsError) {
+            received = try await accounts.append(bytes, to: upload, at: offset)
+        } catch {
+            // The part has been kept, only the answer was lost.
+            if case .upload(.wrongOffset(let expected)) = error { received = expected }
+            throw error
+        }
         guard !isCancelled else {
             forget()
             throw .upload(.unknown)

@@ -103,6 +103,7 @@ extension Site {
     ) async -> Response {
         do throws(AccountsError) {
             let isWhole = try await reception.append(bytes, at: offset)
+            field.error = nil
             field.progress = FileElement.Progress(received: reception.received, size: reception.size)
             guard isWhole else {
                 return .offset(reception.received, of: reception.size, isComplete: false)
@@ -136,11 +137,12 @@ extension Site {
         case .upload, .invalidPhoto:
             return ProblemDocument(status: .badRequest, detail: error.description).json
         default:
-            log("an upload fails: \(error)")
-            return ProblemDocument(
-                status: .serviceUnavailable, detail: "The file could not be kept; try again."
-            )
-            .json
+            // The browser tries again until it is through.
+            field.refuse(FieldError("Not sent yet: \(error). Trying again."))
+            var problem = ProblemDocument(
+                status: .serviceUnavailable, detail: "The file could not be kept: \(error).")
+            problem.headers = [("Retry-After", "1")]
+            return problem.json
         }
     }
 }

@@ -5,7 +5,7 @@ internal import Live
 /// What a form, or a script, asks of a page: entries for fields, and an action.
 struct FormBody: Sendable {
     /// The page that the form stands on.
-    var page: String?
+    var page: NamedPage?
     /// What was stored on that page, if something was.
     var scene: String?
     var edits: [FieldEdit] = []
@@ -39,7 +39,7 @@ extension FormBody {
         var names: [String] = []
         for (name, value) in pairs {
             switch name {
-            case "_page": page = value
+            case "_page": page = NamedPage(value)
             case "_scene": scene = value
             case "action": action = value
             default:

@@ -64,6 +64,7 @@ struct PageHTML {
             <script src="/pinion.js" type="module"></script></head><body
             """)
         if let page {
+            html.revision = document.revision
             html.attribute("data-page", page.text)
             html.markup(" data-revision=\"")
             html.integer(document.revision)

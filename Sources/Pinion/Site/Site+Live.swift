@@ -32,7 +32,8 @@ extension Site {
         }
     }
 
-    /// `GET /live`: the stream of a session's pages.
+    /// `GET /live`: the stream of a session's pages. `HEAD /live` opens none: whoever asks so only wants to know whether
+    /// the main actor still answers.
     func openStream(_ exchange: Exchange, _ cookie: SessionID?, listener: Inbox) {
         guard exchange.request.method == .get else {
             return answer(

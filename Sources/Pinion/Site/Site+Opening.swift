@@ -93,7 +93,8 @@ extension Site {
     private func failReplaced(_ exchange: Exchange) {
         var problem = ProblemDocument(
             status: .serviceUnavailable, title: "One moment", detail: "You are being signed in or out.")
-        problem.headers = [("Retry-After", "1"), ("Refresh", "1")]
+        problem.retryAfter = 1
+        problem.headers = [("Refresh", "1")]
         answer(exchange, problem.response(to: exchange.request))
     }
 }

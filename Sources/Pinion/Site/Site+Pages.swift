@@ -6,8 +6,8 @@ internal import Server
 extension Site {
     /// `GET`: the page, or its state.
     func get(_ exchange: Exchange, _ cookie: SessionID?, _ route: Route) {
-        if let id = exchange.request.headers["pinion-page"] {
-            guard let open = openPage(id, cookie, at: route.path) else { return failGone(exchange) }
+        if let named = exchange.request.headers["pinion-page"].map(NamedPage.init) {
+            guard let open = openPage(named.id, cookie, at: route.path) else { return failGone(exchange) }
             return answer(exchange, with: open)
         }
         if !exchange.request.wantsJSON, let cookie, let session = sessions.session(cookie),
@@ -53,8 +53,10 @@ extension Site {
     }
 
     private func carryOut(_ body: FormBody, _ exchange: Exchange, _ cookie: SessionID?, _ route: Route) {
-        let named = exchange.request.headers["pinion-page"]
-        if let id = named ?? body.page, let open = openPage(id, cookie, at: route.path) {
+        let named = exchange.request.headers["pinion-page"].map(NamedPage.init)
+        if let page = named ?? body.page, let open = openPage(page.id, cookie, at: route.path) {
+            var body = body
+            for index in body.edits.indices { body.edits[index].base = page.revision }
             return carryOut(body, on: open, exchange)
         }
         guard named == nil else { return failGone(exchange) }

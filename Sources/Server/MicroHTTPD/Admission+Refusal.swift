@@ -7,12 +7,12 @@ extension Roster.Admission {
         case .tooManyOfOneAddress:
             var problem = ProblemDocument(
                 status: .tooManyRequests, detail: "There are too many connections from your address.")
-            problem.headers = [("Retry-After", "5")]
+            problem.retryAfter = 5
             return problem
         case .tooMany:
             var problem = ProblemDocument(
                 status: .serviceUnavailable, detail: "There are too many connections.")
-            problem.headers = [("Retry-After", "5")]
+            problem.retryAfter = 5
             return problem
         }
     }

@@ -171,11 +171,9 @@ extension Connection {
         else { return usual }
         holdsLargeBody = core.beginLargeBody()
         guard holdsLargeBody else {
-            var problem = ProblemDocument(
+            throw ProblemDocument(
                 status: .serviceUnavailable,
                 detail: "Too many large files are arriving. Try again in a moment.")
-            problem.headers = [("Retry-After", "2")]
-            throw problem
         }
         return core.configuration.maximumLargeBodySize
     }

@@ -18,7 +18,10 @@ public struct ProblemDocument: Error, Sendable {
     /// More members: a name and its value as JSON text.
     public var members: [(name: String, json: String)] = []
 
-    /// More header fields of the answer, `Retry-After` for example.
+    /// After how many seconds it is worth another try, for `Retry-After`; two if the server is unavailable.
+    public var retryAfter: Int?
+
+    /// More header fields of the answer, `Allow` for example.
     public var headers: [(String, String)] = []
 
     /// Makes a problem; its title is the status' reason unless you know better.
@@ -26,6 +29,7 @@ public struct ProblemDocument: Error, Sendable {
         self.status = status
         self.title = title ?? status.reason
         self.detail = detail
+        retryAfter = status == .serviceUnavailable ? 2 : nil
     }
 }
 
@@ -66,7 +70,8 @@ extension ProblemDocument {
 
 extension ProblemDocument {
     private var always: [(String, String)] {
-        [("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff")] + headers
+        [("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff")]
+            + (retryAfter.map { [("Retry-After", "\($0)")] } ?? []) + headers
     }
 
     private func quoted(_ text: String) -> String {

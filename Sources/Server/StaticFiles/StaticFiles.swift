@@ -12,7 +12,11 @@ import Synchronization
 /// whatever is behind a symbolic link, are not served.
 ///
 /// A text that is long may be written in chapters: a folder `site.css` is served as one file, `/site.css`, made of the
-/// style sheets in it in the order of their names.
+/// style sheets in it in the order of their names, and a folder `site.js` likewise of scripts.
+///
+/// Lines of a chapter that are only a comment are not sent, nor is indentation: in a script those that begin with `//`,
+/// in a style sheet those from a `/*` that begins a line to the `*/` that ends one. Such a beginning is that of a comment
+/// wherever it stands, in a template literal too. A file that is not in chapters is sent as it is.
 public struct StaticFiles: Sendable {
     private let folder: Folder
     private let shelf: Shelf
@@ -51,7 +55,8 @@ extension StaticFiles {
         else { return nil }
         var parts = [location]
         var versions = parts.compactMap(FileVersion.init(path:))
-        if versions.isEmpty {
+        let isWhole = !versions.isEmpty
+        if !isWhole {
             parts = folder.chapters(of: location, type: type)
             versions = parts.compactMap(FileVersion.init(path:))
         }
@@ -59,7 +64,8 @@ extension StaticFiles {
         if let known = shelf.files.withLock({ $0[requestPath] }), known.versions == versions { return known }
         let read = parts.compactMap(folder.read)
         guard read.count == parts.count else { return nil }
-        let file = StaticFile(read.flatMap(\.bytes), type: type, versions: read.map(\.version))
+        let bytes = read.flatMap { isWhole ? $0.bytes : type.comments.removed(from: $0.bytes) }
+        let file = StaticFile(bytes, type: type, versions: read.map(\.version))
         shelf.files.withLock { $0[requestPath] = file }
         return file
     }

@@ -11,6 +11,7 @@ public import Reactive
 public struct ColorPicker<Label: View>: View {
     package let label: Label
     let selection: Binding<Color>
+    package private(set) var conflictDecision: ConflictDecision<String>?
 
     /// A colour, with a label that is made of views.
     public init(selection: Binding<Color>, @ViewBuilder label: () -> Label) {
@@ -23,6 +24,24 @@ extension ColorPicker where Label == Text {
     /// A colour.
     public init(_ title: some StringProtocol, selection: Binding<Color>) {
         self.init(selection: selection) { Text(title) }
+    }
+}
+
+extension ColorPicker {
+    /// Decides what becomes of a colour that the person has chosen without having seen somebody else's: see
+    /// ``TextField/onConflict(_:)``.
+    public func onConflict(
+        _ decide: @escaping (_ base: Color, _ mine: Color, _ theirs: Color) -> Color?
+    ) -> ColorPicker {
+        var picker = self
+        picker.conflictDecision = { base, mine, theirs in
+            guard let base = Color(hex: base), let mine = Color(hex: mine), let theirs = Color(hex: theirs)
+            else {
+                return nil
+            }
+            return decide(base, mine, theirs)?.fieldText
+        }
+        return picker
     }
 }
 

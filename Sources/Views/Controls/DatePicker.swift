@@ -23,6 +23,7 @@ public struct DatePicker<Label: View>: View {
     let maximum: String?
     let read: () -> String
     let write: (String) throws(FieldError) -> Void
+    package private(set) var conflictDecision: ConflictDecision<String>?
 
     init<Value: DatePickerValue>(
         _ label: Label, _ selection: Binding<Value>, _ minimum: Value?, _ maximum: Value?,
@@ -116,6 +117,20 @@ extension DatePicker where Label == Text {
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
     ) {
         self.init(Text(title), selection, nil, range.upperBound, displayedComponents)
+    }
+}
+
+extension DatePicker {
+    /// Decides what becomes of a day that the person has chosen without having seen somebody else's: see
+    /// ``TextField/onConflict(_:)``.
+    ///
+    /// Days and times are given as they are sent, `2026-02-28T09:30`; the later one is the greater text.
+    public func onConflict(
+        _ decide: @escaping (_ base: String, _ mine: String, _ theirs: String) -> String?
+    ) -> DatePicker {
+        var picker = self
+        picker.conflictDecision = decide
+        return picker
     }
 }
 

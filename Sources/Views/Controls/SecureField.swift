@@ -10,6 +10,7 @@ public struct SecureField<Label: View>: View {
     package let label: Label
     let text: Binding<String>
     let prompt: String?
+    package private(set) var conflictDecision: ConflictDecision<String>?
 
     /// A field with a label that is made of views.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -28,6 +29,18 @@ extension SecureField where Label == Text {
     ///   - prompt: what stands in the field while it is empty.
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
+    }
+}
+
+extension SecureField {
+    /// Decides what becomes of a secret that the person has written without knowing that it had been changed: see
+    /// ``TextField/onConflict(_:)``.
+    public func onConflict(
+        _ decide: @escaping (_ base: String, _ mine: String, _ theirs: String) -> String?
+    ) -> SecureField {
+        var field = self
+        field.conflictDecision = decide
+        return field
     }
 }
 

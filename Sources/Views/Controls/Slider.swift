@@ -18,6 +18,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     let write: (Double) -> Void
     let minimum: ValueLabel?
     let maximum: ValueLabel?
+    package private(set) var conflictDecision: ConflictDecision<Double>?
 
     init<Value: BinaryFloatingPoint>(
         _ value: Binding<Value>, _ bounds: ClosedRange<Value>, _ step: Value?, _ label: Label,
@@ -77,6 +78,18 @@ extension Slider where ValueLabel == EmptyView, Label == EmptyView {
         value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil
     ) {
         self.init(value, bounds, step, EmptyView(), nil, nil)
+    }
+}
+
+extension Slider {
+    /// Decides what becomes of a number that the person has chosen without having seen somebody else's: see
+    /// ``TextField/onConflict(_:)``.
+    public func onConflict(
+        _ decide: @escaping (_ base: Double, _ mine: Double, _ theirs: Double) -> Double?
+    ) -> Slider {
+        var slider = self
+        slider.conflictDecision = decide
+        return slider
     }
 }
 

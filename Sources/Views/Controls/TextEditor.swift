@@ -11,10 +11,23 @@ public import Reactive
 /// `accessibilityLabel` says otherwise.
 public struct TextEditor: View {
     let text: Binding<String>
+    package private(set) var conflictDecision: ConflictDecision<String>?
 
     /// A field for a text.
     public init(text: Binding<String>) {
         self.text = text
+    }
+}
+
+extension TextEditor {
+    /// Decides what becomes of a text that the person has written without having seen somebody else's: see
+    /// ``TextField/onConflict(_:)``.
+    public func onConflict(
+        _ decide: @escaping (_ base: String, _ mine: String, _ theirs: String) -> String?
+    ) -> TextEditor {
+        var editor = self
+        editor.conflictDecision = decide
+        return editor
     }
 }
 

@@ -16,6 +16,7 @@ public struct TextField<Label: View>: View {
     let read: () -> String
     let write: (String) throws(FieldError) -> Void
     package let spelling: ((String) -> String?)?
+    package private(set) var conflictDecision: ConflictDecision<String>?
 
     /// What the field is made of.
     enum Kind {
@@ -109,6 +110,28 @@ extension TextField where Label == Text {
         _ title: some StringProtocol, value: Binding<Format.Value?>, format: Format, prompt: Text? = nil
     ) {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+}
+
+extension TextField {
+    /// Decides what becomes of a text that the person has written without having seen somebody else's: otherwise the last
+    /// writer wins, and whose text is overwritten is told at the field.
+    ///
+    /// ```swift
+    /// TextField("Guests", text: $guests).onConflict { base, mine, theirs in
+    ///     theirs.hasPrefix(base) && mine.hasPrefix(base) ? theirs + mine.dropFirst(base.count) : nil
+    /// }
+    /// ```
+    ///
+    /// - Parameter decide: returns the text to take, which goes to the binding and into the field; `nil` takes `mine`.
+    ///   `base` is what stood in the field when the person began to type, `mine` what they have typed since, and `theirs`
+    ///   what the program shows by now. A value with a format is given as it is written in the field.
+    public func onConflict(
+        _ decide: @escaping (_ base: String, _ mine: String, _ theirs: String) -> String?
+    ) -> TextField {
+        var field = self
+        field.conflictDecision = decide
+        return field
     }
 }
 

@@ -10,6 +10,7 @@ public import Reactive
 public struct Toggle<Label: View>: View {
     package let label: Label
     let isOn: Binding<Bool>
+    package private(set) var conflictDecision: ConflictDecision<Bool>?
 
     /// A toggle with a label that is made of views.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -29,6 +30,18 @@ extension Toggle where Label == Views.Label<Text, Image> {
     /// A toggle with a title and one of the icons that ``Image/init(systemName:)`` knows.
     public init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Views.Label(title, systemImage: name) }
+    }
+}
+
+extension Toggle {
+    /// Decides what becomes of a tick that the person has set without having seen that somebody else had: see
+    /// ``TextField/onConflict(_:)``.
+    public func onConflict(
+        _ decide: @escaping (_ base: Bool, _ mine: Bool, _ theirs: Bool) -> Bool?
+    ) -> Toggle {
+        var toggle = self
+        toggle.conflictDecision = decide
+        return toggle
     }
 }
 

@@ -64,7 +64,7 @@ struct SessionTests {
         let error = await errorOf { () throws(AccountsError) in
             try await accounts.startSession(token: "t", for: grace.id)
         }
-        #expect(error == .storage("a session with that token exists"))
+        #expect(error == .failure("a session with that token exists"))
         #expect(try await accounts.user(forSession: "t") == ada)
     }
 

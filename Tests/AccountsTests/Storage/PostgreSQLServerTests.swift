@@ -36,7 +36,9 @@ struct PostgreSQLServerTests {
         let suicide = Statement(
             "suicide", isRepeatable: false, "SELECT CAST(pg_terminate_backend(pg_backend_pid()) AS INT)")
         // The farewell says that nothing was done, so it is tried once more, and no more than that.
-        #expect(throws: StorageError.failed("terminating connection due to administrator command")) {
+        #expect(
+            throws: StorageError.trouble(.unreachable, "terminating connection due to administrator command")
+        ) {
             try connection.run(suicide, [])
         }
         #expect(try connection.run(Statement("one", "SELECT 1"), [])[0].integer(0) == 1)

@@ -91,7 +91,7 @@ struct SQLiteFileTests {
         try one.execute("CREATE TABLE things (a BIGINT); BEGIN IMMEDIATE")
         let other = try SQLiteConnection(path: path)
         try other.execute("PRAGMA busy_timeout = 0")
-        #expect(throws: StorageError.failed("another program keeps it locked")) {
+        #expect(throws: StorageError.trouble(.busy, "another program keeps it locked")) {
             try other.execute("INSERT INTO things VALUES (1)")
         }
     }

@@ -34,15 +34,20 @@ extension PostgreSQLServer {
         "postgres://\(user)@/postgres?host=\(folder)&options=-csearch_path%3D\(schema)"
     }
 
-    /// Stops the server as an operator would, and starts it again.
-    func restart() throws {
+    /// Stops the server as an operator would, unless it is stopped, and starts it again.
+    func restart() throws { try control("restart") }
+
+    /// Stops the server as an operator would.
+    func stop() throws { try control("stop") }
+
+    private func control(_ command: String) throws {
         let arguments = [
             "\(programs)/pg_ctl", "-D", "\(folder)/data", "-l", "\(folder)/log", "-m", "fast", "-w",
         ]
         let shell = try ChildProcess(
             Self.asOwner(
-                ["sh", "-c", #"cd "$0"; exec "$@" >/dev/null 2>&1"#, folder] + arguments + ["restart"]))
-        guard shell.finish() else { throw Failure(description: "PostgreSQL does not restart") }
+                ["sh", "-c", #"cd "$0"; exec "$@" >/dev/null 2>&1"#, folder] + arguments + [command]))
+        guard shell.finish() else { throw Failure(description: "PostgreSQL does not \(command)") }
     }
 }
 

@@ -6,6 +6,7 @@ A test bends it: it holds answers back, cuts streams, sends frames twice or in t
 
 import json
 import queue
+import re
 import secrets
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -14,10 +15,19 @@ from urllib.parse import urlsplit
 
 PUBLIC = Path(__file__).resolve().parents[3] / "Public"
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+COMMENTS = {".js": rb"(?m)^[ \t]*//.*\n?", ".css": rb"(?m)^[ \t]*/\*([^*]|\*(?!/))*\*/[ \t]*$\n?"}
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
+
+
+def content(file):
+    """What is sent of a file; of one that is written in chapters, neither indentation nor lines that only comment."""
+    if not file.is_dir():
+        return file.read_bytes()
+    text = b"".join(re.sub(COMMENTS[file.suffix], b"", part.read_bytes()) for part in sorted(file.iterdir()))
+    return re.sub(rb"^\s+", b"", text, flags=re.MULTILINE)
 
 
 class Page:
@@ -274,11 +284,10 @@ class Handler(BaseHTTPRequestHandler):
         if self.fake.on_request and self.fake.on_request(self):
             return
         file = PUBLIC / path[1:]
-        parts = sorted(file.iterdir()) if file.is_dir() else [file]
         if path == "/live":
             self.live()
         elif path != "/" and file.suffix in TYPES and file.exists():
-            self.answer(200, b"".join(part.read_bytes() for part in parts), TYPES[file.suffix])
+            self.answer(200, content(file), TYPES[file.suffix])
         elif path.count(".") or path == "/test":
             self.answer(200 if path == "/test" else 404, b"<!doctype html><title>test</title>", "text/html")
         else:

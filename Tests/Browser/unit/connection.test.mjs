@@ -183,7 +183,7 @@ test("Retry now makes a new attempt while one is hanging", () => {
 
 test("Retry-After is obeyed, and so is the time that a bye spreads its browsers over", () => {
   const trial = Trial.live();
-  trial.connection.fail("problem", { status: 503, after: 20_000, isReachable: true });
+  trial.connection.fail(503, { after: 20_000, isReachable: true });
   trial.run(79_999);
   assert.deepEqual(trial.done, []);
   assert.equal(trial.connection.isReachable, true);

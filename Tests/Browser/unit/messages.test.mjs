@@ -66,7 +66,7 @@ test("the same action waits only once, another one behind it", () => {
 
 test("a stepper's button counts each time", () => {
   const messages = new Messages();
-  for (const _ of [1, 2]) messages.act("increase", none, "true");
+  for (const _ of [1, 2]) messages.act("increase", none, { dataset: { each: "true" } });
   for (const n of [1, 2]) {
     assert.deepEqual([messages.next(1, none).n, messages.sent.action], [n, "increase"]);
     messages.answer(204);

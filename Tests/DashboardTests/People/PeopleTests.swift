@@ -8,7 +8,7 @@ import Testing
     @Test func findsPeopleOnceNothingIsTypedForAMoment() async throws {
         let source = PeopleDouble(["Ada Lovelace", "Alan Turing", "Grace Hopper"])
         let clock = VirtualClock()
-        let people = People(source.source, clock: clock)
+        let people = People(source.source, outbox: Outbox(), clock: clock)
         let tab = try TestTab(clock: clock) { PeopleView(people: people) }
         try await tab.settle()
         #expect(tab.names == ["Ada Lovelace", "Alan Turing", "Grace Hopper"])
@@ -25,7 +25,9 @@ import Testing
 
     @Test func findsAtOnceWhenAskedTo() async throws {
         let source = PeopleDouble(["Ada Lovelace", "Grace Hopper"])
-        let tab = try TestTab { PeopleView(people: People(source.source, clock: VirtualClock())) }
+        let tab = try TestTab {
+            PeopleView(people: People(source.source, outbox: Outbox(), clock: VirtualClock()))
+        }
         try await tab.settle()
         try tab.type("gr", into: "Search")
         try await tab.click("Search")
@@ -34,7 +36,9 @@ import Testing
 
     @Test func loadsMoreAndKeepsTheRowsThatAreThere() async throws {
         let source = PeopleDouble((1...5).map { "Person \($0)" }, pageSize: 2)
-        let tab = try TestTab { PeopleView(people: People(source.source, clock: VirtualClock())) }
+        let tab = try TestTab {
+            PeopleView(people: People(source.source, outbox: Outbox(), clock: VirtualClock()))
+        }
         try await tab.settle()
         #expect(tab.names == ["Person 1", "Person 2"])
         _ = tab.operations()
@@ -48,7 +52,9 @@ import Testing
 
     @Test func followsAndUnfollows() async throws {
         let source = PeopleDouble(["Ada Lovelace"])
-        let tab = try TestTab { PeopleView(people: People(source.source, clock: VirtualClock())) }
+        let tab = try TestTab {
+            PeopleView(people: People(source.source, outbox: Outbox(), clock: VirtualClock()))
+        }
         try await tab.settle()
         try await tab.click("Follow Ada Lovelace")
         #expect(tab.texts.contains("@person1 · 1 follower"))
@@ -64,7 +70,9 @@ import Testing
     @Test func saysWhyThereIsNobodyAndTriesAgain() async throws {
         let source = PeopleDouble(["Ada Lovelace"])
         source.failure = Wrong()
-        let tab = try TestTab { PeopleView(people: People(source.source, clock: VirtualClock())) }
+        let tab = try TestTab {
+            PeopleView(people: People(source.source, outbox: Outbox(), clock: VirtualClock()))
+        }
         try await tab.settle()
         #expect(tab.texts.contains("The database is asleep."))
         source.failure = nil

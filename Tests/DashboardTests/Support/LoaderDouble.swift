@@ -27,11 +27,13 @@ final class LoaderDouble: DataLoader {
         if let name = changes.displayName { person.displayName = name }
         if let email = changes.email { person.email = email.isEmpty ? nil : email }
         if let color = changes.headerColor { person.headerColor = color }
+        if let theme = changes.theme { person.theme = theme }
         return person
     }
 
     func changePhoto(to photo: Portrait) async throws -> Person {
         history.append("photo")
+        try await door?.wait()
         if let failure { throw failure }
         person.photoETag = "0f3a"
         return person

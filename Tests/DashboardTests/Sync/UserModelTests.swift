@@ -42,12 +42,12 @@ import Testing
 
     @Test func areReadAgainWhenTheDatabaseHasMissedABeat() async {
         let loader = LoaderDouble(.ada)
-        loader.failure = Wrong()
+        loader.failure = AccountsError.storage(.unreachable, reason: "gone")
         let clock = VirtualClock()
-        let service = SyncService(clock: clock, load: loader.load)
+        let service = SyncService(retry: Retry(clock: clock, spread: { 1 }), load: loader.load)
         var names: [String] = []
         service.sync { names.append($0.displayName) }
-        await clock.advance(by: .milliseconds(199))
+        await clock.advance(by: .milliseconds(249))
         #expect(loader.history == ["load"])
         loader.failure = nil
         await clock.advance(by: .milliseconds(1))
@@ -56,13 +56,27 @@ import Testing
         #expect(loader.history == ["load", "load"])
     }
 
-    @Test func areNotAskedForForEver() async {
+    @Test func areAskedForOnceWhenThatCannotHelp() async {
         let loader = LoaderDouble(.ada)
         loader.failure = Wrong()
         let clock = VirtualClock()
-        let service = SyncService(clock: clock, load: loader.load)
+        let service = SyncService(retry: Retry(clock: clock, spread: { 1 }), load: loader.load)
         service.sync { _ in }
         await clock.advance(by: .seconds(60))
-        #expect(loader.history.count == 6)
+        #expect(loader.history.count == 1)
+    }
+
+    @Test func areAskedForNoLongerThanSomebodyHasThem() async {
+        let loader = LoaderDouble(.ada)
+        loader.failure = AccountsError.storage(.unreachable, reason: "gone")
+        let clock = VirtualClock()
+        var service: SyncService<Person>? = SyncService(
+            retry: Retry(clock: clock, spread: { 1 }), load: loader.load)
+        service?.sync { _ in }
+        await clock.advance(by: .milliseconds(100))
+        service = nil
+        await clock.advance(by: .seconds(60))
+        #expect(loader.history == ["load"])
+        #expect(clock.sleeperCount == 0)
     }
 }

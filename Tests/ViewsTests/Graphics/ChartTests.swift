@@ -60,6 +60,33 @@ struct ChartTests {
         #expect(kinds.count < 12)
     }
 
+    @Test(arguments: [
+        ([1, nil, 1, 2], "M0 50L0 50M66.67 50L100 0"),
+        ([nil, 2, 1, nil], "M33.33 0L66.67 50"),
+        ([2, .nan, .infinity, 2], "M0 0L0 0M100 0L100 0"),
+        ([nil, nil, nil, nil], ""),
+    ])
+    func aLineEndsWhereAValueIsMissingAndBeginsAnewBehindIt(values: [Double?], line: String) {
+        let page = MountedPage {
+            Chart(values.indices, id: \.self) { index in
+                LineMark(x: .value("Second", index), y: .value("Load", values[index]))
+            }
+            .chartYScale(domain: 0...2)
+        }
+        #expect(page.attributes("d") == [line])
+        #expect(!page.html.contains("nan") && !page.html.contains("inf"))
+    }
+
+    @Test func anAreaHasAGapDownToItsGround() {
+        let page = MountedPage {
+            Chart([0, 1, 2, 3, 4], id: \.self) { second in
+                AreaMark(x: .value("Second", second), y: .value("Load", second == 2 ? nil : second))
+            }
+        }
+        #expect(page.attributes("d") == ["M0 100L25 75L25 100L0 100ZM75 25L100 0L100 100L75 100Z"])
+        #expect(page.html.contains(#"<tr><th scope="row">2</th><td>–</td></tr>"#))
+    }
+
     @Test func areasOfSeriesStandOnEachOther() {
         let page = MountedPage {
             Chart(["a", "b"], id: \.self) { series in

@@ -43,6 +43,7 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
                 if !hasFocus { self?.invalidate() }
             }
         }
+        followConflicts()
         evaluate()
     }
 
@@ -54,6 +55,7 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
     package override func update(_ view: Content) {
         self.view = view
         labelNode.update(view.label)
+        followConflicts()
         evaluate()
     }
 
@@ -70,6 +72,12 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
     func fill(in environment: EnvironmentValues) {
         view.update(field, in: environment)
         show(view.value(of: field))
+    }
+
+    /// Has conflicts decided as the view says. For subclasses.
+    func followConflicts() {
+        let decision = view.conflictDecision
+        if decision != nil || field.decidesConflicts { field.onConflict = decision }
     }
 
     /// Takes what the person has entered. For subclasses.

@@ -1,6 +1,9 @@
 package import DOM
 package import Reactive
 
+/// Decides between two values that are based on one: see ``TextField/onConflict(_:)``.
+package typealias ConflictDecision<Value> = (_ base: Value, _ mine: Value, _ theirs: Value) -> Value?
+
 /// A view that is one form field with its label.
 @MainActor @preconcurrency
 package protocol FieldView: PrimitiveView {
@@ -30,12 +33,18 @@ package protocol FieldView: PrimitiveView {
     /// be on the way to "61.25".
     var spelling: ((Value) -> Value?)? { get }
 
+    /// Decides what becomes of an entry that was made before the person could see that the value had changed; without it
+    /// the last writer wins.
+    var conflictDecision: ConflictDecision<Value>? { get }
+
     /// Brings the rest of the field up to date.
     func update(_ field: Field<Value>, in environment: EnvironmentValues)
 }
 
 extension FieldView {
     package var spelling: ((Value) -> Value?)? { nil }
+
+    package var conflictDecision: ConflictDecision<Value>? { nil }
 
     package func update(_ field: Field<Value>, in environment: EnvironmentValues) {}
 

@@ -15,8 +15,14 @@ protocol ChoosingView: FieldView {
     /// What is chosen.
     func value(of choices: [PickerChoice]) -> Value
 
-    /// Chooses on behalf of the person.
-    func take(_ value: Value, among choices: [PickerChoice])
+    /// How the field shows these tags; `nil` if it cannot.
+    func value(of tags: [AnyHashable], among choices: [PickerChoice]) -> Value?
+
+    /// The tags that the field shows as a value.
+    func tags(of value: Value, among choices: [PickerChoice]) -> [AnyHashable]
+
+    /// Decides conflicts by the tags that are chosen.
+    var tagDecision: ConflictDecision<[AnyHashable]>? { get }
 }
 
 extension ChoosingView {

@@ -6,6 +6,7 @@ struct MultiplePickerField<Label: View, Content: View>: View {
     let label: Label
     let selection: any PickerSelection
     let content: Content
+    let tagDecision: ConflictDecision<[AnyHashable]>?
 }
 
 extension MultiplePickerField: FieldView, ChoosingView {
@@ -23,7 +24,11 @@ extension MultiplePickerField: FieldView, ChoosingView {
         choices.filter { selection.contains($0.tag) }.map(\.choice.value)
     }
 
-    func take(_ value: [String], among choices: [PickerChoice]) {
-        selection.choose(choices.filter { value.contains($0.choice.value) }.map(\.tag))
+    func value(of tags: [AnyHashable], among choices: [PickerChoice]) -> [String]? {
+        choices.filter { tags.contains($0.tag) }.map(\.choice.value)
+    }
+
+    func tags(of value: [String], among choices: [PickerChoice]) -> [AnyHashable] {
+        choices.filter { value.contains($0.choice.value) }.map(\.tag)
     }
 }

@@ -20,6 +20,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let label: Label
     let selection: any PickerSelection
     let content: Content
+    private var conflictDecision: ConflictDecision<SelectionValue>?
 
     /// A choice with a label that is made of views.
     public init(
@@ -33,10 +34,47 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     public var body: some View {
         if selection.isMultiple {
-            MultiplePickerField(label: label, selection: selection, content: content)
+            MultiplePickerField(
+                label: label, selection: selection, content: content, tagDecision: tagDecision)
         } else {
-            PickerField(label: label, selection: selection, content: content)
+            PickerField(label: label, selection: selection, content: content, tagDecision: tagDecision)
         }
+    }
+
+    private var tagDecision: ConflictDecision<[AnyHashable]>? {
+        guard let conflictDecision else { return nil }
+        return { [selection] base, mine, theirs in
+            guard let base = selection.selected(base) as? SelectionValue,
+                let mine = selection.selected(mine) as? SelectionValue,
+                let theirs = selection.selected(theirs) as? SelectionValue
+            else { return nil }
+            return conflictDecision(base, mine, theirs).map(selection.tags)
+        }
+    }
+}
+
+extension Picker {
+    /// Decides what becomes of a choice that the person has made without having seen somebody else's: see
+    /// ``TextField/onConflict(_:)``.
+    ///
+    /// ```swift
+    /// Picker("Days", selection: $days) {
+    ///     ForEach(Weekday.allCases) { Text($0.name) }
+    /// }
+    /// .onConflict { base, mine, theirs in
+    ///     base.intersection(mine).intersection(theirs).union(mine.subtracting(base)).union(theirs.subtracting(base))
+    /// }
+    /// ```
+    ///
+    /// What is not among the choices is not asked about.
+    public func onConflict(
+        _ decide:
+            @escaping (_ base: SelectionValue, _ mine: SelectionValue, _ theirs: SelectionValue) ->
+            SelectionValue?
+    ) -> Picker {
+        var picker = self
+        picker.conflictDecision = decide
+        return picker
     }
 }
 

@@ -6,6 +6,7 @@ struct PickerField<Label: View, Content: View>: View {
     let label: Label
     let selection: any PickerSelection
     let content: Content
+    let tagDecision: ConflictDecision<[AnyHashable]>?
 }
 
 extension PickerField: FieldView, ChoosingView {
@@ -30,7 +31,11 @@ extension PickerField: FieldView, ChoosingView {
         choices.first { selection.contains($0.tag) }?.choice.value ?? ""
     }
 
-    func take(_ value: String, among choices: [PickerChoice]) {
-        selection.choose(choices.filter { $0.choice.value == value }.map(\.tag))
+    func value(of tags: [AnyHashable], among choices: [PickerChoice]) -> String? {
+        choices.first { tags.contains($0.tag) }?.choice.value
+    }
+
+    func tags(of value: String, among choices: [PickerChoice]) -> [AnyHashable] {
+        choices.filter { $0.choice.value == value }.map(\.tag)
     }
 }

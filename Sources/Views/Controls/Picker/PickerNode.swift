@@ -30,7 +30,19 @@ final class PickerNode<Content: ChoosingView>: FieldNode<Content> {
     }
 
     override func take(_ value: Content.Value) throws(FieldError) {
-        view.take(value, among: choices.choices(for: view.selection) { _ in })
+        view.selection.choose(view.tags(of: value, among: choices.choices(for: view.selection) { _ in }))
+    }
+
+    override func followConflicts() {
+        guard let decide = view.tagDecision else {
+            field.onConflict = nil
+            return
+        }
+        field.onConflict = { [unowned self] base, mine, theirs in
+            let present = choices.choices(for: view.selection) { _ in }
+            let tags = [base, mine, theirs].map { view.tags(of: $0, among: present) }
+            return decide(tags[0], tags[1], tags[2]).flatMap { view.value(of: $0, among: present) }
+        }
     }
 
     override func unmount() {

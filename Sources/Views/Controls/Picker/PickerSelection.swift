@@ -13,6 +13,12 @@ protocol PickerSelection {
 
     /// Chooses these values and no other.
     func choose(_ values: [AnyHashable])
+
+    /// What is selected if these values are chosen; `nil` if they are none that can be.
+    func selected(_ values: [AnyHashable]) -> Any?
+
+    /// The values that are chosen if this is selected.
+    func tags(_ selected: Any) -> [AnyHashable]
 }
 
 extension Binding where Value: Hashable {
@@ -52,6 +58,10 @@ struct SingleSelection<Value: Hashable>: PickerSelection {
     func choose(_ values: [AnyHashable]) {
         if let value = values.first?.base as? Value { selection.wrappedValue = value }
     }
+
+    func selected(_ values: [AnyHashable]) -> Any? { values.first?.base as? Value }
+
+    func tags(_ selected: Any) -> [AnyHashable] { (selected as? Value).map { [AnyHashable($0)] } ?? [] }
 }
 
 /// Any number of values is chosen.
@@ -73,4 +83,8 @@ struct MultipleSelection<Value: Hashable>: PickerSelection {
     func choose(_ values: [AnyHashable]) {
         selection.wrappedValue = Set(values.compactMap { $0.base as? Value })
     }
+
+    func selected(_ values: [AnyHashable]) -> Any? { Set(values.compactMap { $0.base as? Value }) }
+
+    func tags(_ selected: Any) -> [AnyHashable] { (selected as? Set<Value>)?.map { AnyHashable($0) } ?? [] }
 }

@@ -6,7 +6,8 @@
 /// }
 /// ```
 ///
-/// The marks of a series make one area, in their order; the areas of several series stand on top of each other.
+/// The marks of a series make one area, in their order; the areas of several series stand on top of each other. A value
+/// that is missing, `nil` or not a number, is a gap in it, as in a ``LineMark``.
 public struct AreaMark: MarkView {
     let mark: ChartMark
 

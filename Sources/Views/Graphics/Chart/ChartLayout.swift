@@ -103,14 +103,13 @@ extension ChartLayout {
     private mutating func drawPaths(_ marks: [StyledMark], _ stacks: ChartStacks) {
         for line in stacks.lines {
             guard let first = line.marks.first.map({ marks[$0] }) else { continue }
-            let points = line.marks.compactMap { point(marks[$0].mark, above: stacks.bases[$0]) }
             var path = ChartPath()
             let method = first.style.interpolation ?? .linear
-            path.line(through: points, method)
-            if first.mark.kind == .area, !points.isEmpty {
-                let ground = line.marks.compactMap { index in
-                    point(marks[index].mark, at: stacks.bases[index])
-                }
+            // Where a value is missing the line ends, and begins anew behind it.
+            for run in line.marks.split(whereSeparator: { point(marks[$0].mark, at: 0) == nil }) {
+                path.line(through: run.compactMap { point(marks[$0].mark, above: stacks.bases[$0]) }, method)
+                guard first.mark.kind == .area else { continue }
+                let ground = run.compactMap { point(marks[$0].mark, at: stacks.bases[$0]) }
                 path.line(through: ground.reversed(), method, isContinued: true)
                 path.close()
             }

@@ -12,6 +12,8 @@ struct ChartPath {
     mutating func line(through points: [Point], _ method: InterpolationMethod, isContinued: Bool = false) {
         guard let first = points.first else { return }
         command(isContinued ? "L" : "M", first)
+        // A line of no length is a dot.
+        if points.count == 1, !isContinued { command("L", first) }
         switch method {
         case .linear: for point in points.dropFirst() { command("L", point) }
         case .stepStart, .stepEnd: steps(points, risesFirst: method == .stepStart)

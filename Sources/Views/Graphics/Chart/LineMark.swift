@@ -6,7 +6,8 @@
 /// }
 /// ```
 ///
-/// The marks of a series make one line, in their order.
+/// The marks of a series make one line, in their order. A value that is missing, `nil` or not a number, is a gap: the line
+/// ends before it and begins anew behind it. To draw the time in which nothing was measured, put one such mark there.
 public struct LineMark: MarkView {
     let mark: ChartMark
 

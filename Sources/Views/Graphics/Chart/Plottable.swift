@@ -57,6 +57,11 @@ extension Float: Plottable {
     public var plotted: PlottedValue { .number(Double(self)) }
 }
 
+/// A value that may be missing: nothing is drawn in its place, and a line has a gap there.
+extension Optional: Plottable where Wrapped: Plottable {
+    public var plotted: PlottedValue { self?.plotted ?? .number(.nan) }
+}
+
 extension String: Plottable {
     public var plotted: PlottedValue { .category(self) }
 }

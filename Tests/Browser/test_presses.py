@@ -1,0 +1,136 @@
+"""Buttons under the finger: a press is seen at once, however far away the server is, and counts once."""
+
+import pytest
+from outages import Scene, notes, wait
+from playwright.sync_api import expect
+from support import live
+
+# What becomes of a button, in milliseconds from the press.
+WATCH_BUTTON = """(button) => {
+    window.looks = []
+    let pressed
+    const look = () => looks.push({
+        after: performance.now() - pressed,
+        pressed: "pressed" in button.dataset,
+        busy: button.ariaBusy === "true",
+    })
+    addEventListener("pointerdown", () => { pressed = performance.now(); look() }, { capture: true, once: true })
+    new MutationObserver(look).observe(button, { attributes: true })
+}"""
+
+# What a button looks like.
+LOOK = """(button) => {
+    const { backgroundColor, boxShadow, color, filter, opacity, scale, transform, translate } = getComputedStyle(button)
+    return [backgroundColor, boxShadow, color, filter, opacity, scale, transform, translate].join()
+}"""
+
+
+@pytest.fixture
+def scene(browser, gallery):
+    """The gallery's buttons, 600 ms away."""
+    made = Scene(browser, gallery, "/buttons")
+    made.wire.delay = 0.3
+    yield made
+    made.close()
+
+
+def button(scene, name):
+    return scene.tab.get_by_role("button", name=name, exact=True)
+
+
+def value(scene, text):
+    return scene.tab.get_by_text(text, exact=True)
+
+
+def watched(scene, name):
+    button(scene, name).evaluate(WATCH_BUTTON)
+    return button(scene, name)
+
+
+def looks(scene):
+    return scene.tab.evaluate("looks")
+
+
+def after(history, **wanted):
+    """How many milliseconds after the press it first was so; None if it never was."""
+    return next((look["after"] for look in history if wanted.items() <= look.items()), None)
+
+
+def test_a_press_is_seen_within_a_tenth_of_a_second_and_busy_until_it_is_answered(scene):
+    watched(scene, "Preview").click()
+    expect(value(scene, "Pressed: preview")).to_be_visible()
+    expect(button(scene, "Preview")).not_to_have_attribute("data-pressed", "")
+    expect(button(scene, "Preview")).not_to_have_attribute("aria-busy", "true")
+    history = looks(scene)
+    assert after(history, pressed=True) <= 100
+    assert 250 <= after(history, busy=True) <= 500
+    assert history[-1]["after"] >= 550
+
+
+@pytest.mark.parametrize("name", ["Save", "Preview", "Plain", "Learn more"])
+def test_a_pressed_button_looks_pressed_when_the_finger_has_left_it(scene, name):
+    pressed = button(scene, name)
+    before = pressed.evaluate(LOOK)
+    pressed.evaluate("(button) => button.click()")
+    assert wait(lambda: pressed.evaluate(LOOK) != before, 1, "it looks pressed")
+    assert pressed.get_attribute("aria-busy") is None
+    expect(pressed).not_to_have_attribute("data-pressed", "")
+    assert wait(lambda: pressed.evaluate(LOOK) == before, 2, "it looks as it did")
+
+
+def test_an_answer_that_comes_at_once_makes_nothing_busy(scene):
+    scene.wire.delay = 0
+    watched(scene, "Preview").click()
+    expect(value(scene, "Pressed: preview")).to_be_visible()
+    expect(button(scene, "Preview")).not_to_have_attribute("data-pressed", "")
+    assert after(looks(scene), pressed=True) <= 100
+    assert after(looks(scene), busy=True) is None
+
+
+def test_an_action_that_takes_its_time_is_busy_until_it_is_done(scene):
+    scene.wire.delay = 0.1
+    watched(scene, "Take a moment").click()
+    expect(value(scene, "Pressed: moment")).to_be_visible()
+    expect(button(scene, "Take a moment")).not_to_have_attribute("aria-busy", "true")
+    history = looks(scene)
+    assert after(history, busy=True) <= 500
+    assert history[-1]["after"] >= 450
+
+
+def test_a_second_press_meanwhile_is_no_second_action(scene):
+    scene.tab.goto(scene.url + "/layout")
+    live(scene.tab)
+    raised, attic = button(scene, "Raise"), scene.tab.locator("tr", has_text="Attic").locator("td").first
+    raised.dblclick()
+    expect(raised).to_have_attribute("aria-busy", "true")
+    raised.click(force=True)
+    expect(raised).not_to_have_attribute("data-pressed", "")
+    expect(attic).to_have_text("22")
+    raised.click()
+    # Actions come in their order: what else there was is done before this one.
+    button(scene, "Show the table").click()
+    expect(value(scene, "Showing: table")).to_be_visible()
+    expect(attic).to_have_text("32")
+
+
+def test_each_press_counts_where_each_counts(scene):
+    scene.tab.goto(scene.url + "/numbers")
+    live(scene.tab)
+    more = scene.tab.get_by_role("group", name="Guests").get_by_role("button").last
+    for _ in range(4):
+        more.click()
+    expect(value(scene, "Guests: 6")).to_be_visible()
+
+
+def test_without_a_network_a_press_waits_and_says_so(scene):
+    scene.begin(scene.wire.down)
+    watched(scene, "Preview").click()
+    expect(button(scene, "Preview")).to_have_attribute("aria-busy", "true")
+    expect(scene.tab.locator("#pinion-status")).to_be_visible()
+    assert after(looks(scene), pressed=True) <= 100
+    expect(button(scene, "Preview")).to_have_attribute("aria-busy", "true")
+    scene.wire.up()
+    scene.tab.get_by_role("button", name="Retry now").click()
+    expect(value(scene, "Pressed: preview")).to_be_visible()
+    expect(button(scene, "Preview")).not_to_have_attribute("aria-busy", "true")
+    assert sum(note.said != "" for note in notes(scene.tab, scene.began)) >= 1
