@@ -28,10 +28,8 @@ package struct Connection {
     package private(set) var name = Name.waiting
     /// When ``next()`` is to be called.
     package private(set) var due = Double.infinity
-    /// Why there is trouble, if there is any.
+    /// The reason of the trouble, or the status of the answer, if there is any.
     package private(set) var why: String?
-    /// The status of the answer that made it.
-    package private(set) var status = 0
     /// When it began.
     package private(set) var since: Double?
     private var attempt = -1
@@ -58,10 +56,6 @@ package struct Connection {
     static let quiet = 15e3
     /// How long an answer may take.
     static let timeout = 5e3
-    /// A stream that ends sooner counts as a failed attempt.
-    static let stable = 5e3
-    /// So long a server that said bye is said to be restarting.
-    static let restart = 30e3
 }
 
 extension Connection {
@@ -88,12 +82,7 @@ extension Connection {
             since = heardAt
             fail("silent")
             return nil
-        case .connecting:
-            attempt += 1
-            if now - triedAt >= Self.timeout {
-                why = "silent"
-                isReachable = false
-            }
+        case .connecting: fail("silent")
         case .waiting, .down: break
         }
         name = .connecting
@@ -140,29 +129,24 @@ extension Connection {
         name = .live
         heardAt = now()
         due = heardAt + Self.quiet
-        if heardAt - openedAt >= Self.stable { attempt = -1 }
     }
 
     /// The server is there. If it was asked because the stream says nothing, the stream is dead.
     package mutating func answer() {
         guard name == .silent else { return }
-        let now = now()
-        name = now - heardAt < Self.quiet ? .live : .down
-        due = name == .live ? heardAt + Self.quiet : now
+        due = heardAt + Self.quiet
+        name = now() < due ? .live : .down
     }
 
-    /// The stream has ended, or could not be opened.
+    /// The stream has ended, or could not be opened; one that ended after less than 5 s counts as the latter.
     ///
     /// - Parameter after: how long the server wants to be left alone.
-    package mutating func fail(
-        _ why: String, status: Int = 0, after: Double = 0, isReachable: Bool = false
-    ) {
+    package mutating func fail(_ why: String, after: Double = 0, isReachable: Bool = false) {
         guard name != .waiting else { return }
         let now = now()
-        if isOpen, now - openedAt >= Self.stable { attempt = -1 }
+        if isOpen, now - openedAt >= Self.timeout { attempt = -1 }
         name = .down
         if now >= backAt { self.why = why }
-        self.status = status
         since = since ?? now
         self.isReachable = isReachable
         attempt += 1
@@ -171,12 +155,9 @@ extension Connection {
 
     /// The server knows this browser, or its pages, no more. They are opened again, and then ask for a stream.
     package mutating func refuse() {
-        guard name != .waiting else { return }
+        fail("gone", isReachable: true)
         name = .waiting
         due = .infinity
-        why = "gone"
-        since = since ?? now()
-        isReachable = true
     }
 
     /// The server goes, and wants its browsers back within some time.
@@ -184,7 +165,8 @@ extension Connection {
         let now = now()
         attempt = -1
         fail("restarting")
-        backAt = now + Self.restart
+        // What the attempts meet meanwhile is the restart.
+        backAt = now + 30e3
         due = now + time * random()
     }
 
@@ -200,13 +182,9 @@ extension Connection {
     /// and because of a `key` or an action if there was none for 5 s.
     package mutating func hurry(_ reason: String) {
         let now = now()
-        guard name != .waiting else { return }
-        if isOpen {
-            if reason != "key", now - heardAt > Self.quiet { due = now }
-            return
-        }
-        if reason == "key", now - triedAt < Self.timeout { return }
-        if reason != "retry", name == .connecting, now - triedAt < Self.timeout { return }
+        guard !isOpen, name != .waiting else { return }
+        let isUnderWay = reason != "retry" && name == .connecting
+        if now - triedAt < Self.timeout, reason == "key" || isUnderWay { return }
         let after = reason == "online" || reason == "visible" ? 1e3 * random() : 0
         due = min(due, now + after)
     }

@@ -31,11 +31,4 @@ extension FieldState {
         self.value = value
         return true
     }
-
-    /// Begins to count anew, from a value that nobody has typed.
-    func restart(from value: JSON?) {
-        edits = 0
-        sent = 0
-        self.value = value
-    }
 }

@@ -6,12 +6,16 @@ package final class Fields {
     private var byName: [String: FieldState] = [:]
     /// Those with edits that have not been sent, in the order of their first.
     private(set) var dirty: [FieldState] = []
-    /// Those whose elements are not the same as before.
-    private var regrouped: [FieldState] = []
+    /// Those that a frame has to do with.
+    private var touched: [FieldState] = []
+    /// The revision of the page, which the edits are based on.
+    var revision: Int
     /// Which field has the focus, of those whose server wants to know: told like an edit, so that it comes in its turn.
     private let focus = FieldState(name: "@focus")
 
-    package init() {}
+    package init(revision: Int) {
+        self.revision = revision
+    }
 
     package subscript(name: String) -> FieldState? {
         name == focus.name ? focus : byName[name]
@@ -46,36 +50,49 @@ extension Fields {
         note(field)
     }
 
-    /// Settles what became of the fields that have come and gone: one of whose elements none is left is another field
+    /// Takes note of what stands in an element's field, before an operation touches it.
+    func touch(_ element: BrowserElement) {
+        guard let field = of(element), !touched.contains(where: { $0 === field }) else { return }
+        look(field)
+        touched.append(field)
+    }
+
+    /// Ends a frame: what it has changed in a field is no edit, and a field none of whose elements is left is another
     /// now.
-    package func regroup(valueOf: ([BrowserElement]) -> JSON = BrowserElement.value) {
-        for field in regrouped {
+    package func settle(valueOfNew: ([BrowserElement]) -> JSON = BrowserElement.value) {
+        for field in touched {
+            let isSame = field.elements.contains { element in field.former.contains { $0 === element } }
+            field.former = field.elements
+            if !isSame { renew(field) }
             if field.elements.isEmpty {
                 byName[field.name] = nil
                 all.removeAll { $0 === field }
-                clean(field)
-            } else if !field.former.contains(where: { old in field.elements.contains { $0 === old } }) {
-                field.restart(from: valueOf(field.elements))
-                clean(field)
+            } else {
+                field.value = isSame ? BrowserElement.value(of: field.elements) : valueOfNew(field.elements)
             }
-            field.former = field.elements
         }
-        regrouped.removeAll()
+        touched.removeAll()
+    }
+
+    /// Begins to count a field's edits anew.
+    func renew(_ field: FieldState) {
+        field.edits = 0
+        field.sent = 0
+        dirty.removeAll { $0 === field }
     }
 
     /// Takes note of what stands in a field, which is an edit if it is not what stood there.
-    package func look(_ field: FieldState?, _ revision: Int) {
+    package func look(_ field: FieldState?) {
         guard let field, !field.elements.isEmpty else { return }
-        edit(field, BrowserElement.value(of: field.elements), revision)
+        edit(field, BrowserElement.value(of: field.elements))
     }
 
-    func lookForFocus(_ name: String?, _ revision: Int) {
-        edit(focus, name.map(JSON.string), revision)
+    func lookAtAll() {
+        for field in all { look(field) }
     }
 
-    /// Forgets that a field has unsent edits.
-    func clean(_ field: FieldState) {
-        dirty.removeAll { $0 === field }
+    func lookForFocus(_ name: String?) {
+        edit(focus, name.map(JSON.string))
     }
 
     /// Forgets the fields all of whose edits have been sent.
@@ -83,7 +100,7 @@ extension Fields {
         dirty.removeAll { $0.edits == $0.sent }
     }
 
-    private func edit(_ field: FieldState, _ value: JSON?, _ revision: Int) {
+    private func edit(_ field: FieldState, _ value: JSON?) {
         guard value != field.value else { return }
         if field.edits == field.sent { field.base = revision }
         field.edits += 1
@@ -92,6 +109,6 @@ extension Fields {
     }
 
     private func note(_ field: FieldState) {
-        if !regrouped.contains(where: { $0 === field }) { regrouped.append(field) }
+        if !touched.contains(where: { $0 === field }) { touched.append(field) }
     }
 }

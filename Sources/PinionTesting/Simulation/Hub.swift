@@ -10,7 +10,7 @@ package final class Hub {
     private var hello: JSON?
     private var call: WireCall?
     private var timer: Agenda.Entry?
-    private var told = ""
+    private var told: ConnectionState?
 
     package init(_ wire: any Wire) {
         self.wire = wire
@@ -67,10 +67,9 @@ extension Hub {
         case nil: break
         }
         let state = ConnectionState(connection)
-        let due = connection.name == .down ? connection.due : 0
-        let key = "\(state.name) \(state.why ?? "") \(state.status) \(state.isReachable) \(due)"
-        for each in key == told ? tab.map({ [$0] }) ?? [] : tabs.map(\.tab) { send(each, .state(state)) }
-        told = key
+        let isNews = state != told
+        told = state
+        for (each, _) in tabs where isNews || each === tab { send(each, .state(state)) }
         timer?.cancel()
         guard connection.due < .infinity else { return }
         timer = wire.agenda.after(connection.due - wire.agenda.now) { [unowned self] in step() }
@@ -105,7 +104,7 @@ extension Hub {
 
     private func connect() {
         drop()
-        let open = tabs.filter { !$0.word.isLost }.prefix(64).map { (page: $0.word.page, seen: $0.word.seen) }
+        let open = tabs.prefix(64).map { (page: $0.word.page, seen: $0.word.seen) }
         var parser = EventParser()
         var mine: WireCall?
         mine = wire.send(.stream(open)) { [unowned self] event in
@@ -136,21 +135,28 @@ extension Hub {
 
     private func ask() {
         var call: WireCall?
-        let timeout = wire.agenda.after(Connection.timeout) { call?.cancel() }
+        let timeout = wire.agenda.after(Connection.timeout) { [unowned self] in
+            call?.cancel()
+            take(Problem(why: "silent"))
+        }
         call = wire.send(.question) { [unowned self] event in
             timeout.cancel()
             call?.cancel()
-            guard connection.name == .silent else { return }
-            var problem: Problem? = Problem(why: "network")
+            var problem: Problem? = Problem(why: "silent")
             if case .answered(let answer) = event { problem = Problem(answer) }
-            if let problem { fail(problem) } else { connection.answer() }
-            step()
+            take(problem)
         }
     }
 
+    /// Takes what came of the question whether the server is there.
+    private func take(_ problem: Problem?) {
+        guard connection.name == .silent else { return }
+        if let problem { fail(problem) } else { connection.answer() }
+        step()
+    }
+
     private func fail(_ problem: Problem) {
-        connection.fail(
-            problem.why, status: problem.status, after: problem.after, isReachable: problem.isReachable)
+        connection.fail(problem.why, after: problem.after, isReachable: problem.isReachable)
     }
 }
 
@@ -158,7 +164,6 @@ extension Hub {
 /// network that wants a sign-in answers in its place, with whatever it likes.
 private struct Problem {
     var why: String
-    var status = 0
     var after = 0.0
     var isReachable = false
 
@@ -174,13 +179,10 @@ private struct Problem {
             self.init(why: "elsewhere")
         } else if answer.status == 410, isOwn {
             self.init(why: "gone")
-        } else if answer.status == 401 || answer.status == 407 {
-            self.init(why: "proxy")
         } else {
-            self.init(why: "problem")
-            status = answer.status
+            self.init(why: String(answer.status))
             after = 1e3 * Double(answer.retryAfter ?? 0)
-            isReachable = isOwn && (status == 429 || status == 503)
+            isReachable = isOwn && (answer.status == 429 || answer.status == 503)
         }
     }
 }

@@ -34,7 +34,7 @@ final class SimulatedServer {
         case .page(let address, let scene): open(address, scene, cookie, answer)
         case .stream(let pages):
             guard let session = cookie.session.flatMap(sessions.session), let sink else {
-                return answer(WireAnswer(410, .problem))
+                return answer(WireAnswer(410, .problem, .object([])))
             }
             answer(WireAnswer(200, .stream))
             begin(sessions.openStream(for: session, pages: pages.map { ($0.page, $0.seen) }, sink: sink))
@@ -49,7 +49,7 @@ final class SimulatedServer {
 
     private func reply(to json: JSON, _ cookie: Cookie) -> WireAnswer {
         guard let id = cookie.session, let message = try? LiveMessage(json.bytes) else {
-            return WireAnswer(410, .problem)
+            return WireAnswer(410, .problem, .object([]))
         }
         let reply = sessions.receive(message, from: id)
         switch sessions.page(message.page, in: id)?.successor {
@@ -73,8 +73,8 @@ final class SimulatedServer {
             let fields = refusals.map { JSON.Member($0.name, .string($0.reason)) }
             let members = [JSON.Member("n", .integer(lastMessage)), .init("fields", .object(fields))]
             return WireAnswer(422, .problem, .object(members))
-        case .unknownStream: return WireAnswer(404, .problem)
-        case .gone: return WireAnswer(410, .problem)
+        case .unknownStream: return WireAnswer(404, .problem, .object([]))
+        case .gone: return WireAnswer(410, .problem, .object([]))
         }
     }
 
@@ -116,7 +116,7 @@ final class SimulatedServer {
                 place = redirect.path
             } catch {
                 sessions.dropIfEmpty(session)
-                return WireAnswer(error is NoSuchPage ? 404 : 500, .page)
+                return WireAnswer(error is NoSuchPage ? 404 : 500, .problem, .object([]))
             }
         }
         return WireAnswer(500, .page)

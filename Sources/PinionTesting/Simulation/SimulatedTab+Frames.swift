@@ -3,7 +3,7 @@ internal import JSON
 extension SimulatedTab {
     /// Takes a frame, or a reply that is none.
     func receive(_ frame: JSON) {
-        switch FrameVerdict(of: frame, for: revision) {
+        switch FrameVerdict(of: frame, for: fields.revision) {
         case .resume: return attach()
         case .drop: break
         case .apply: apply(frame)
@@ -20,14 +20,10 @@ extension SimulatedTab {
 
     private func apply(_ frame: JSON) {
         let echoes = frame["fields"]?.members ?? []
-        for echo in echoes where echo.name != "@focus" { fields.look(fields[echo.name], revision) }
-        revision = frame["q"]?.integer ?? revision
+        for echo in echoes { fields.look(fields[echo.name]) }
+        fields.revision = frame["q"]?.integer ?? fields.revision
         if let operations = frame["ops"]?.elements { document.apply(operations) }
-        fields.regroup()
-        for field in touched where !field.elements.isEmpty {
-            field.value = BrowserElement.value(of: field.elements)
-        }
-        touched.removeAll()
+        fields.settle()
         if let focused, fields[focused] == nil { self.focused = nil }
         for echo in echoes {
             guard let parts = echo.value.elements, let count = parts.first?.integer else { continue }
@@ -50,7 +46,7 @@ extension SimulatedTab {
         switch kind {
         case "navigate": leaving = argument
         case "focus": if fields[argument] != nil { moveFocus(to: argument) }
-        case "blur": if focused == argument { moveFocus(to: nil) }
+        case "blur": if focusName == argument { moveFocus(to: nil) }
         case "announce": announcement = argument
         default: break
         }
@@ -62,7 +58,6 @@ extension SimulatedTab {
     func hear(_ word: HubWord) {
         guard !isClosed else { return }
         if case .state(let state) = word {
-            if state.name == .connecting, self.state?.name != .connecting { answered = messages.number }
             self.state = state
             showState()
         }
@@ -73,7 +68,8 @@ extension SimulatedTab {
             stream = data["stream"]?.string
             isMissed = false
             attaching = nil
-            follow(data["pages"]?[page]?.integer ?? 0, data["n"]?[page]?.integer, answered)
+            let isBehind = data["n"]?[page]?.integer.map { $0 < messages.number } ?? false
+            follow(data["pages"]?[page]?.integer ?? 0, isBehind: isBehind)
         case "closed": if data["page"]?.integer == number { lose() }
         case nil: if data["page"]?.integer == number { receive(data) } else { isMissed = true }
         default: break
@@ -81,67 +77,61 @@ extension SimulatedTab {
     }
 
     func showState() {
-        isReachable = state?.isReachable ?? false
-        if isReachable || isLost { wake() }
+        if isReachable { wake() }
     }
 
     /// Goes on with what has waited for the server.
     private func wake() {
-        guard let act = whenReachable else { return }
-        whenReachable = nil
+        guard let act = onWake else { return }
+        onWake = nil
         agenda.soon(act)
     }
 
-    /// The page has this number on the stream, or none yet. A server that has carried out fewer messages than were
-    /// answered before it was asked did not answer them: something else did, in its place.
-    private func follow(_ number: Int, _ last: Int?, _ answered: Int) {
-        if let last, last < answered { return lose() }
+    /// The page has this number on the stream, or none yet.
+    private func follow(_ number: Int, isBehind: Bool = false) {
         self.number = number
         showState()
         tell(nil)
-        if stream != nil, number == 0 { attach() }
+        if stream != nil, isBehind || number == 0 { attach() }
     }
 
-    /// Puts the page on the stream, or has the stream go on from what the page has seen.
+    /// Puts the page on the stream, or has the stream go on from what the page has seen. A server that has carried out
+    /// fewer messages than were answered did not answer them: something else did, in its place.
     func attach() {
         guard attaching == nil else { return }
-        let mine = WireCall()
-        attaching = mine
-        attach(mine, failures: 0)
+        lastAttaching += 1
+        attaching = lastAttaching
+        attach(lastAttaching, failures: 0)
     }
 
-    private func attach(_ mine: WireCall, failures: Int) {
-        var message: [JSON.Member] = [.init("page", .string(page)), .init("seen", .integer(revision))]
+    private func attach(_ mine: Int, failures: Int) {
+        var message: [JSON.Member] = [.init("page", .string(page)), .init("seen", .integer(fields.revision))]
         let answered = messages.number
         if let stream { message.append(.init("attach", .string(stream))) }
         post(.object(message)) { [unowned self] reply in
-            guard attaching === mine else { return }
+            guard attaching == mine else { return }
             guard reply.status > 0 else {
                 tell("doubt")
-                return attachLater(mine, failures: failures + 1)
+                let address = address
+                agenda.after(Connection.pause(failures, wire.random)) { [unowned self] in
+                    if !isClosed, self.address == address { attach(mine, failures: failures + 1) }
+                }
+                return
             }
             attaching = nil
-            if reply.status == 410 { return lose() }
+            let last = reply.json["n"]?.integer ?? answered
+            if reply.status == 410 || last < answered { return lose() }
             guard reply.status == 200 else { return tell("drop") }
-            follow(reply.json["page"]?.integer ?? 0, reply.json["n"]?.integer, answered)
+            follow(reply.json["page"]?.integer ?? 0)
             guard isMissed else { return }
             isMissed = false
             attach()
         }
     }
 
-    /// Asks once more, unless there is another stream by then.
-    private func attachLater(_ mine: WireCall, failures: Int) {
-        agenda.after(Connection.pause(failures, wire.random)) { [unowned self] in
-            guard attaching === mine else { return }
-            if isReachable { attach(mine, failures: failures) } else { attachLater(mine, failures: failures) }
-        }
-    }
-
     /// The server has lost the page.
     private func lose() {
         isLost = true
-        attaching = nil
         wake()
         send()
     }

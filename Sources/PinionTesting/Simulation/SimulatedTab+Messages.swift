@@ -2,40 +2,42 @@ internal import JSON
 
 extension SimulatedTab {
     /// Somebody types, or presses something: the next attempt may come sooner.
-    private func tellOfKey() {
-        guard agenda.now - toldAt >= 1e3 else { return }
-        toldAt = agenda.now
-        tell("key")
-    }
-
-    private var hasNews: Bool {
-        messages.sent != nil || !messages.actions.isEmpty || messages.effect != nil || !fields.unsent.isEmpty
+    func key() {
+        if agenda.now - toldAt > 1e3 {
+            toldAt = agenda.now
+            tell("key")
+        }
+        send()
     }
 
     func act(_ action: String, each: Bool = false) {
-        lookAtAll()
+        fields.lookAtAll()
         note = ""
         messages.act(action, fields.unsent, each: each)
-        send()
+        key()
+    }
+
+    /// Has something done when the server can be reached, or the page is lost.
+    func whenReachable(_ act: @escaping () -> Void) {
+        if isReachable { agenda.soon(act) } else { onWake = act }
     }
 
     /// Sends what there is to be said, one message after the other, while the server can be reached.
     func send() {
         guard !isClosed else { return }
-        if hasNews { tellOfKey() }
+        fields.lookForFocus(focusName)
         guard !isSending else { return }
         isSending = true
         sendNext(failures: 0)
     }
 
     private func sendNext(failures: Int) {
-        guard !isLost, hasNews else { return endSending() }
-        guard isReachable else {
-            whenReachable = { [unowned self] in sendNext(failures: failures) }
-            return
+        guard !isLost, let message = messages.next(seen: fields.revision, fields) else { return endSending() }
+        whenReachable { [unowned self] in
+            guard !isClosed else { return }
+            guard !isLost else { return endSending() }
+            post(message.json(page: page)) { [unowned self] reply in take(reply, failures: failures) }
         }
-        guard let message = messages.next(seen: revision, fields) else { return endSending() }
-        post(message.json(page: page)) { [unowned self] reply in take(reply, failures: failures) }
     }
 
     private func take(_ reply: Reply, failures: Int) {
@@ -54,26 +56,23 @@ extension SimulatedTab {
         if reply.status == 0 { tell("doubt") }
         // The number was wrong: the message is sent once more at once.
         if reply.status == 409, failures == 0 { return sendNext(failures: 1) }
-        let failures = reply.status == 409 ? failures + 1 : failures
         agenda.after(max(Connection.pause(failures, wire.random), reply.after)) { [unowned self] in
             sendNext(failures: failures + 1)
         }
     }
 
     private func endSending() {
+        if let leaving, isLost || messages.effect == nil { return leave(for: leaving) }
+        if isLost { return reopen() }
         isSending = false
-        if let leaving, isLost || messages.effect == nil {
-            return leave(for: leaving)
-        }
-        if isLost { reopen() }
     }
 
-    /// Sends a message. The status of its reply is 0 if the server has not answered: what is refused without the
-    /// server's own words was refused by something in between.
+    /// Sends a message. The status of its reply is 0 if the server has not answered: what is not in its own words was
+    /// said by something in between.
     func post(_ message: JSON, _ take: @escaping (Reply) -> Void) {
         var call: WireCall?
         let sender = page
-        let timeout = agenda.after(30e3) { [unowned self] in
+        let timeout = agenda.after(15e3) { [unowned self] in
             call?.cancel()
             if page == sender, !isClosed { take(Reply()) }
         }
@@ -94,10 +93,12 @@ extension SimulatedTab {
         init() {}
 
         init(_ answer: WireAnswer) {
-            let isOwn = answer.status == 204 || answer.content == (answer.status > 399 ? .problem : .json)
-            status = isOwn || answer.status > 499 ? answer.status : 0
+            let isProblem = answer.content == .problem
+            let isOwn = answer.status == 204 || answer.content == .json || isProblem
+            guard isOwn, answer.status < 400 || isProblem else { return }
+            status = answer.status
             after = 1e3 * Double(answer.retryAfter ?? 0)
-            if isOwn { json = answer.json }
+            json = answer.json
         }
     }
 }

@@ -65,7 +65,7 @@ extension SimulatedTab {
         guard composition != nil else { return }
         composition = nil
         guard let field = focusedField else { return }
-        fields.look(field, revision)
+        fields.look(field)
         if let held { take(field.name, held.count, held.value) }
         held = nil
         send()
@@ -77,8 +77,8 @@ extension SimulatedTab {
         let state = try self.field(field)
         let isBox = state.elements.first?["type"] == "checkbox"
         BrowserElement.assign(isBox ? .bool(value == "true") : .string(value), to: state.elements)
-        fields.look(state, revision)
-        send()
+        fields.look(state)
+        key()
         agenda.finish()
     }
 
@@ -124,20 +124,22 @@ extension SimulatedTab {
         element.enter(String(decoding: after, as: UTF16.self))
         let caret = range.lowerBound + text.utf16.count
         selection = caret..<caret
-        fields.look(field, revision)
-        send()
+        fields.look(field)
+        key()
     }
 
     private var focusedField: FieldState? { focused.flatMap { fields[$0] } }
 
+    /// The name of what has the focus, if its server wants to know.
+    var focusName: String? {
+        var element = focusedField?.elements.first
+        while let inner = element, inner["data-focus"] == nil { element = inner.parent }
+        return element?["data-focus"]
+    }
+
     func moveFocus(to name: String?) {
         guard name != focused else { return }
         focused = name
-        agenda.after(0) { [unowned self] in
-            var element = focusedField?.elements.first
-            while let inner = element, inner["data-focus"] == nil { element = inner.parent }
-            fields.lookForFocus(element?["data-focus"], revision)
-            send()
-        }
+        agenda.after(0) { [unowned self] in send() }
     }
 }

@@ -24,8 +24,11 @@ extension SimulatedTab {
     /// Whether what the page shows is live: it is on the stream, and the stream has said something not long ago.
     public var isOnline: Bool { number > 0 && (state?.name == .live || state?.name == .silent) }
 
+    /// Whether messages may go.
+    var isReachable: Bool { state?.isReachable ?? false }
+
     /// Whether everything that was typed and pressed has been answered.
-    public var isAtRest: Bool { !isSending && !isLost && attaching == nil && whenReachable == nil }
+    public var isAtRest: Bool { !isSending && attaching == nil }
 
     /// The field of a label, or of a name.
     func field(_ name: String) throws -> FieldState {

@@ -20,30 +20,26 @@ public final class SimulatedTab {
 
     var document: BrowserDocument
     var page: String
-    var revision: Int
     var effect = 0
-    var fields = Fields()
+    var fields = Fields(revision: 0)
     var messages = Messages()
-    /// Fields that a frame has to do with.
-    var touched: [FieldState] = []
 
     /// The page's number on the stream; 0 while it is not on it.
     var number = 0
     var stream: String?
-    var attaching: WireCall?
-    /// How many messages were answered when the stream was asked for.
-    var answered = 0
+    /// The number of the attempt to put it there that is under way.
+    var attaching: Int?
+    var lastAttaching = 0
     var isMissed = false
     var isSending = false
     var isLost = false
-    var isReopening = false
     /// Whether it is closed, or about to show another page.
     var isClosed = false
-    var isReachable = false
-    var whenReachable: (() -> Void)?
+    /// Goes on when the server can be reached, or the page is lost.
+    var onWake: (() -> Void)?
     /// The address that the page leads to.
     var leaving: String?
-    var openedAt = -Double.infinity
+    var beganAt = 0.0
     var toldAt = 0.0
     var reopenings = 0
 
@@ -64,7 +60,7 @@ public final class SimulatedTab {
     public internal(set) var announcement = ""
     /// Whether the person sees it.
     public var isVisible = true {
-        didSet { if isVisible != oldValue { tell(isVisible ? "visible" : nil) } }
+        didSet { if isVisible != oldValue { tell(isVisible ? "visible" : "ping") } }
     }
 
     package init(_ fresh: FreshPage, at address: String, _ wire: any Wire, _ hub: Hub) {
@@ -74,8 +70,7 @@ public final class SimulatedTab {
         document = BrowserDocument(html: fresh.html)
         document.title = fresh.title
         page = fresh.id
-        revision = fresh.revision
-        begin()
+        begin(at: fresh.revision)
         tell("join")
         send()
         agenda.finish()
@@ -109,49 +104,36 @@ extension SimulatedTab {
         document = BrowserDocument(html: fresh.html)
         document.title = fresh.title
         page = fresh.id
-        revision = fresh.revision
-        (messages, touched, number, stream, leaving) = (Messages(), [], 0, nil, nil)
-        (isMissed, isSending, isReachable, whenReachable) = (false, false, false, nil)
+        (messages, number, stream, leaving) = (Messages(), 0, nil, nil)
+        (isMissed, isSending, state, onWake) = (false, false, nil, nil)
         (focused, selection, composition, note) = (nil, 0..<0, nil, "")
         (isClosed, reopenings) = (false, 0)
-        begin()
+        begin(at: fresh.revision)
         guard !page.isEmpty else { return }
         tell("join")
         send()
     }
 
     /// Begins with the page that is in the document.
-    func begin() {
+    func begin(at revision: Int) {
         effect = 0
         isLost = false
-        isReopening = false
         attaching = nil
-        answered = 0
-        fields = Fields()
         held = nil
+        fields = Fields(revision: revision)
         document.root.visit { fields.add($0) }
         document.onAdd = { [unowned self] in fields.add($0) }
         document.onRemove = { [unowned self] in fields.remove($0) }
-        document.onTouch = { [unowned self] in touch($0) }
-        fields.regroup(valueOf: BrowserElement.initialValue)
-        lookAtAll()
-        openedAt = agenda.now
-    }
-
-    private func touch(_ element: BrowserElement) {
-        guard let field = fields.of(element), !touched.contains(where: { $0 === field }) else { return }
-        fields.look(field, revision)
-        touched.append(field)
-    }
-
-    func lookAtAll() {
-        for field in fields.all { fields.look(field, revision) }
+        document.onTouch = { [unowned self] in fields.touch($0) }
+        fields.settle(valueOfNew: BrowserElement.initialValue)
+        fields.lookAtAll()
+        beganAt = agenda.now
     }
 
     /// Says something to the hub.
     func tell(_ verb: String?) {
         let word = TabWord(
-            verb: verb, page: page, seen: revision, stream: stream, number: number, isLost: isLost,
+            verb: verb, page: page, seen: fields.revision, stream: stream, number: number,
             isVisible: isVisible)
         hub.tell(word, from: self)
     }

@@ -7,7 +7,8 @@ const unescape = (text) => text.replace(/&(lt|gt|quot|#13|amp);/g, (_, name) => 
 /** Whether a node is what one selector without combinators says. */
 function isLike(node, selector) {
   for (const [, negated] of selector.matchAll(/:not\(([^)]*)\)/g)) if (isLike(node, negated)) return false;
-  const rest = selector.replace(/:not\([^)]*\)/g, "");
+  for (const [, some] of selector.matchAll(/:is\(([^)]*)\)/g)) if (!node.matches(some)) return false;
+  const rest = selector.replace(/:(not|is)\([^)]*\)/g, "");
   for (const [, attribute, , value] of rest.matchAll(/\[([\w-]+)(="?([^"\]]*)"?)?\]/g)) {
     if (!node.hasAttribute(attribute) || (value !== undefined && node.getAttribute(attribute) !== value)) return false;
   }
@@ -139,7 +140,7 @@ export class Element {
   get all() {
     return this.children.flatMap((child) => [child, ...child.all]);
   }
-  matches = (selectors) => selectors.split(",").some((each) => isLike(this, each.trim()));
+  matches = (selectors) => selectors.split(/,(?![^(]*\))/).some((each) => isLike(this, each.trim()));
   closest = (selectors) => (this.matches(selectors) ? this : (this.parentNode?.closest?.(selectors) ?? null));
   querySelectorAll = (selectors) => this.all.filter((node) => node.matches(selectors));
   querySelector(selectors) {
