@@ -64,13 +64,15 @@ let package = Package(
             name: "ImagesTests", dependencies: ["Images", "PortraitMaker", "Threads", "CZlib"],
             exclude: ["Fixtures"]),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "VirtualTime"]),
-        .testTarget(name: "DOMTests", dependencies: ["DOM", "JSON", "Reactive"]),
+        .testTarget(name: "DOMTests", dependencies: ["DOM", "JSON", "Reactive", "PinionTesting"]),
         .testTarget(name: "ViewsTests", dependencies: ["Views", "DOM", "JSON", "Reactive", "VirtualTime"]),
         .testTarget(name: "LiveTests", dependencies: ["Live", "Reactive"]),
         .testTarget(name: "ServerTests", dependencies: ["Server"]),
         .testTarget(name: "AccountsTests", dependencies: ["Accounts", "Threads", "ThreadsTesting"]),
         .testTarget(name: "PinionTests", dependencies: ["Pinion", "Accounts", "DOM", "Server"]),
-        .testTarget(name: "PinionTestingTests", dependencies: ["Pinion", "PinionTesting"]),
+        .testTarget(
+            name: "PinionTestingTests",
+            dependencies: ["Pinion", "PinionTesting", "DOM", "JSON", "Live", "Reactive"]),
         .testTarget(
             name: "SwiftUISnippets", dependencies: ["Pinion", "PinionTesting"], path: "Tests/SwiftUISnippets"),
         .testTarget(

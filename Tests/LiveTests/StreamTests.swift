@@ -128,6 +128,19 @@ import Testing
                 """)
     }
 
+    @Test func areNotLeftForAnOlderOneByALateMessage() throws {
+        let echo = OpenEcho()
+        let (old, oldSink) = echo.stream()
+        let (new, newSink) = echo.stream()
+        _ = oldSink.take(naming: old.name)
+        _ = newSink.take(naming: new.name)
+        #expect(try echo.send(#""attach":"\#(old.name)","seen":1"#) == .unknownStream)
+        echo.controller.greeting.text = "here"
+        echo.sessions.flush()
+        #expect(oldSink.take(naming: old.name) == "")
+        #expect(newSink.take(naming: new.name).contains("here"))
+    }
+
     @Test func repeatAnEffectUntilItIsConfirmed() throws {
         let echo = OpenEcho()
         echo.controller.navigate(to: "/home")
