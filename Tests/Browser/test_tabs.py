@@ -58,7 +58,7 @@ def test_a_worker_that_died_is_missed_at_the_next_key(context, serve):
     kill_worker(context)
     server.cut_streams()
     tab.get_by_label("Name").press_sequentially("x")
-    server.wait(lambda: server.page.stream)
+    server.wait(lambda: server.page.stream, timeout=25)
     live(tab)
     server.page.change(["t", 30, "found again"])
     expect(tab.locator("p")).to_have_text("found again")
