@@ -30,7 +30,8 @@ import Testing
         let sink = RecordingSink()
         let stream = echo.sessions.openStream(
             for: echo.sessions.makeSession(), pages: [(echo.page.id.text, 1)], sink: sink)
-        #expect(sink.take(naming: stream.name).contains(#""pages":{},"n":{},"gone":["\#(echo.page.id.text)"]"#))
+        #expect(
+            sink.take(naming: stream.name).contains(#""pages":{},"n":{},"gone":["\#(echo.page.id.text)"]"#))
     }
 
     @Test func aMessageOfASessionThatWasReplacedIsNotCarriedOut() throws {

@@ -1,6 +1,7 @@
 import Dispatch
 import Glibc
 import Server
+import ServerTesting
 import Synchronization
 
 /// Answers with what a closure says.
