@@ -43,6 +43,23 @@ import Testing
         #expect(try client.readAnswer().status == 408)
     }
 
+    @Test func beginsAnewForABodyThatGrows() throws {
+        let server = try startServer(SizeHandler()) {
+            $0.patience.body = .seconds(2)
+            $0.patience.checkEvery = .milliseconds(10)
+            $0.maximumBodySize = 4 << 18
+        }
+        defer { server.stop() }
+        let client = try RawClient(port: server.port)
+        client.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: \(4 << 18)\r\n\r\n")
+        for _ in 0..<3 {
+            client.send(String(repeating: "x", count: 1 << 18))
+            try #require(!client.hears(within: 800))
+        }
+        client.send(String(repeating: "x", count: 1 << 18))
+        #expect(try client.readAnswer().text == "1048576")
+    }
+
     @Test func aPhaseFitsIntoAWord() {
         let state = PhaseSince(word: PhaseSince(.idle, since: Moment(milliseconds: 987_654_321)).word)
         #expect(state.phase == .idle)

@@ -58,21 +58,19 @@ import Testing
         _ = try await site.open()
         let desk = site.desk
         let first = desk.paper.address
-        let (arrived, arrival) = AsyncStream.makeStream(of: Void.self)
-        let (released, release) = AsyncStream.makeStream(of: Void.self)
+        let gate = Gate()
         desk.delivery = {
-            arrival.finish()
-            for await _ in released {}
+            await gate.pass()
             if isRefused { throw FieldError("No.") }
         }
         async let delivered = site.ask("PUT", first, [], "hello", cookie: site.cookie)
-        for await _ in arrived {}
+        await gate.arrival()
         #expect(try await site.ask("DELETE", first, cookie: site.cookie).status == 204)
         desk.delivery = nil
         let next = desk.paper.address
         #expect(next != first)
         #expect(try await site.ask("PUT", next, part(at: 0, of: 6), "abc", cookie: site.cookie).status == 204)
-        release.finish()
+        gate.open()
         #expect(try await delivered.status == (isRefused ? 422 : 204))
         #expect(desk.paper.address == next)
         #expect(desk.paper.progress == FileElement.Progress(received: 3, size: 6))

@@ -22,6 +22,13 @@ struct EchoHandler: RequestHandler {
     }
 }
 
+/// Tells the client how many bytes came; takes large bodies at one address.
+struct SizeHandler: RequestHandler {
+    func handle(_ exchange: Exchange) { exchange.respond(.text("\(exchange.request.body.count)")) }
+
+    func takesLargeBody(_ method: Method, path: String, headers: Headers) -> Bool { path == "/large" }
+}
+
 /// Things handed from one thread to another; whoever takes waits until there is one.
 final class Mailbox<Element: Sendable>: Sendable {
     private let items = Mutex<[Element]>([])
