@@ -140,6 +140,26 @@ import Testing
         let message = try LiveMessage(Array("{\"page\":\"\(echo.page.id.text)\",\"n\":1}".utf8))
         #expect(echo.sessions.receive(message, from: stranger.id) == .gone)
     }
+
+    @Test func ofAnOldNumberAreNoRepetition() throws {
+        let echo = OpenEcho()
+        _ = try echo.send(#""n":1,"seen":1,"action":"save""#)
+        _ = try echo.send(#""n":2,"seen":1,"action":"save""#)
+        #expect(try echo.send(#""n":1,"seen":1,"action":"save""#) == .outOfOrder(lastMessage: 2))
+        #expect(try echo.send(#""n":0,"seen":1,"action":"save""#) == .outOfOrder(lastMessage: 2))
+        #expect(echo.controller.saved == ["", ""])
+    }
+
+    @Test func thatHaveSeenNothingAreToldWhatChangedSinceThePagesHTML() throws {
+        let echo = OpenEcho()
+        let reply = try echo.send(#""n":1,"fields":{"name":[1,1,"Ada"]}"#)
+        #expect(reply.frame == #"{"b":1,"q":2,"fields":{"name":[1]},"ops":[["t",2,"Hello, Ada"]],"n":1}"#)
+    }
+
+    @Test func thatHaveSeenMoreThanThereIsAreToldWhereThePageStands() throws {
+        let echo = OpenEcho()
+        #expect(try echo.send(#""n":1,"seen":99"#).frame == #"{"b":1,"q":1,"n":1}"#)
+    }
 }
 
 extension LiveReply {

@@ -76,4 +76,60 @@ import Testing
             in: sessions.makeSession())
         #expect(heard == ["/twice: Two controls are named “x”; the second is called “x-2”."])
     }
+
+    @Test func aPageThatWaitsForItsReturnIsLetGoOfWhenItCloses() {
+        weak var controller: EchoController?
+        weak var page: OpenPage?
+        weak var session: Session?
+        do {
+            let echo = OpenEcho()
+            (controller, page, session) = (echo.controller, echo.page, echo.session)
+            echo.session.willReturn(to: echo.page, [])
+            echo.sessions.close(echo.page)
+            #expect(echo.session.takeReturning(to: "/echo")?.page == nil)
+        }
+        #expect(controller == nil)
+        #expect(page == nil)
+        #expect(session == nil)
+    }
+
+    @Test func aPageThatIsClosedIsNotKeptForItsReturn() {
+        weak var page: OpenPage?
+        weak var session: Session?
+        do {
+            let echo = OpenEcho()
+            (page, session) = (echo.page, echo.session)
+            // A form's work may outlive its page.
+            echo.sessions.close(echo.page)
+            echo.session.willReturn(to: echo.page, [])
+        }
+        #expect(page == nil)
+        #expect(session == nil)
+    }
+
+    @Test func aPageReturnsOnceToItsOwnAddressAndCountsAnew() throws {
+        let echo = OpenEcho()
+        _ = try echo.send(#""n":1,"seen":1,"fields":{"name":[7,1,"Ada"]}"#)
+        let refusal = Refusal(name: "name", reason: "Too short.")
+        echo.session.willReturn(to: echo.page, [refusal])
+        #expect(echo.session.takeReturning(to: "/other")?.page == nil)
+        let back = try #require(echo.session.takeReturning(to: "/echo"))
+        #expect(back.page === echo.page)
+        #expect(back.refusals == [refusal])
+        #expect(echo.session.takeReturning(to: "/echo")?.page == nil)
+        // The browser numbers its messages and its edits from 1 again.
+        _ = try echo.send(#""n":1,"seen":2,"fields":{"name":[1,2,"Grace"]},"action":"save""#)
+        #expect(echo.controller.saved == ["Grace"])
+    }
+
+    @Test func theFieldThatHadTheFocusGetsItAnewWhenThePageReturns() throws {
+        let echo = OpenEcho()
+        var history: [Bool] = []
+        echo.controller.field.onFocus = { history.append($0) }
+        _ = try echo.send(#""n":1,"seen":1,"fields":{"@focus":[1,1,"name"]}"#)
+        echo.session.willReturn(to: echo.page, [])
+        _ = echo.session.takeReturning(to: "/echo")
+        _ = try echo.send(#""n":1,"seen":1,"fields":{"@focus":[1,1,"name"]}"#)
+        #expect(history == [true, true])
+    }
 }

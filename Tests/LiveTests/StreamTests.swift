@@ -180,4 +180,32 @@ import Testing
         #expect(sink.isClosed)
         #expect(echo.sessions.census == (sessions: 0, pages: 0, streams: 0))
     }
+
+    @Test func beginWithThePagesHTMLForAReaderThatHasSeenNothing() {
+        let echo = OpenEcho()
+        echo.controller.greeting.text = "new"
+        echo.sessions.flush()
+        let (stream, sink) = echo.stream(seen: 0)
+        #expect(
+            sink.take(naming: stream.name).hasSuffix(
+                """
+                data: {"page":1,"b":1,"q":2,"ops":[["t",2,"new"]]}
+
+
+                """))
+    }
+
+    @Test func goOnFromNowForAReaderThatClaimsToHaveSeenMore() {
+        let echo = OpenEcho()
+        let (stream, sink) = echo.stream(seen: 99)
+        _ = sink.take(naming: stream.name)
+        echo.controller.greeting.text = "new"
+        echo.sessions.flush()
+        #expect(
+            sink.take(naming: stream.name) == """
+                data: {"page":1,"b":1,"q":2,"ops":[["t",2,"new"]]}
+
+
+                """)
+    }
 }

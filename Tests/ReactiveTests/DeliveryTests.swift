@@ -132,6 +132,36 @@ import Testing
         }
         #expect(token == nil)
     }
+
+    @Test func aCompletionSentInsideADeliveryWaitsForIt() {
+        let subject = PassthroughSubject<Int, Never>()
+        let history = History()
+        let first = subject.sink { value in
+            history.note("first\(value)")
+            if value == 1 {
+                subject.send(2)
+                subject.send(completion: .finished)
+                subject.send(3)
+            }
+        }
+        history.follow(subject, "second")
+        subject.send(1)
+        #expect(history.events == ["first1", "second1", "first2", "second2", "second|"])
+        history.follow(subject, "late")
+        #expect(history.events.last == "late|")
+        withExtendedLifetime(first) {}
+    }
+
+    @Test func aSubjectThatHasCompletedKeepsItsLastValueToItself() {
+        let subject = CurrentValueSubject<Int, Problem>(1)
+        subject.send(2)
+        subject.send(completion: .failure(.broken))
+        subject.send(3)
+        subject.value = 4
+        subject.send(completion: .finished)
+        #expect(subject.value == 2)
+        #expect(history(of: subject) == ["x broken"])
+    }
 }
 
 extension Publisher where Output == Int {

@@ -1,5 +1,6 @@
 import Glibc
 import Server
+import ServerTesting
 import Testing
 
 /// What clients send by mistake or on purpose: each gets an answer of its own, and nobody else notices.

@@ -101,7 +101,6 @@ public final class OpenPage {
     func restart() {
         document.restartEdits()
         lastMessage = 0
-        lastRefusals = []
         focused = nil
     }
 

@@ -1,6 +1,7 @@
 import Dispatch
 import Glibc
 import Server
+import ServerTesting
 import Synchronization
 
 /// Answers with what a closure says.
@@ -19,6 +20,13 @@ struct EchoHandler: RequestHandler {
         let body = String(decoding: request.body, as: UTF8.self)
         exchange.respond(.text("\(request.method.rawValue) \(request.path) [\(request.query)] \(body)"))
     }
+}
+
+/// Tells the client how many bytes came; takes large bodies at one address.
+struct SizeHandler: RequestHandler {
+    func handle(_ exchange: Exchange) { exchange.respond(.text("\(exchange.request.body.count)")) }
+
+    func takesLargeBody(_ method: Method, path: String, headers: Headers) -> Bool { path == "/large" }
 }
 
 /// Things handed from one thread to another; whoever takes waits until there is one.
