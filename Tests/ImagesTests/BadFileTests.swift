@@ -129,7 +129,9 @@ struct BadFileTests {
         #expect(try PictureFile(largest).format == .png)
         #expect(try await PortraitStudio().portrait(of: largest) == Portrait(of: wide))
         #expect(throws: ImageProblem.tooLarge) { try PictureFile(largest + [0]) }
-        await #expect(throws: ImageProblem.tooLarge) { try await PortraitStudio().portrait(of: largest + [0]) }
+        await #expect(throws: ImageProblem.tooLarge) {
+            try await PortraitStudio().portrait(of: largest + [0])
+        }
     }
 
     @Test func isOnePixelTooLarge() throws {

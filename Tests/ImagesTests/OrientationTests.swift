@@ -30,14 +30,15 @@ import Testing
         #expect(Orientation(exif: file[3...]) == .turnedLeft)
     }
 
-    @Test(arguments: [
-        [], [0x49], [0x49, 0x49], [0x4D, 0x49, 42, 0, 8, 0, 0, 0],
-        [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6],
-        [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 0, 0, 0, 0],
-        [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 9, 0, 0, 0],
-        [0x49, 0x49, 42, 0, 8, 0, 0, 0, 0, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0],
-        [0x49, 0x49, 42, 0, 0, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0],
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            [], [0x49], [0x49, 0x49], [0x4D, 0x49, 42, 0, 8, 0, 0, 0],
+            [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6],
+            [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 0, 0, 0, 0],
+            [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 9, 0, 0, 0],
+            [0x49, 0x49, 42, 0, 8, 0, 0, 0, 0, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0],
+            [0x49, 0x49, 42, 0, 0, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0],
+        ] as [[UInt8]])
     func isUprightWhereItCannotBeRead(_ exif: [UInt8]) {
         #expect(Orientation(exif: exif[...]) == .upright)
     }
@@ -54,9 +55,10 @@ import Testing
     }
 
     @Test func isReadFromAJPEGWhateverTheCameraWritesBesides() throws {
-        let exif = Array("Exif\0\0MM".utf8) + [
-            0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 3, 0, 0, 0, 0, 0, 0,
-        ]
+        let exif =
+            Array("Exif\0\0MM".utf8) + [
+                0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 3, 0, 0, 0, 0, 0, 0,
+            ]
         func segment(_ content: [UInt8]) -> [UInt8] { [0xFF, 0xE1, 0, UInt8(content.count + 2)] + content }
         var jpeg = Fixture.read("gray.jpg")
         jpeg.insert(contentsOf: segment(Array("http://ns.adobe.com/xap/1.0/\0<x/>".utf8)), at: 2)

@@ -42,7 +42,8 @@ struct SceneSealTests {
     @Test func leavesOutWhatDoesNotFitAndKeepsWhatIsShort() throws {
         let long = String(repeating: "x", count: 1_480)
         let (text, omitted) = seal().seal([
-            "zoom": .number(1.5), "draft": .text(long + "!"), "essay": .text(long), "article": .text(long + "!!"),
+            "zoom": .number(1.5), "draft": .text(long + "!"), "essay": .text(long),
+            "article": .text(long + "!!"),
         ])
         #expect(omitted == ["draft", "article"])
         let kept = try #require(text)

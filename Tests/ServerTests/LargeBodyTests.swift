@@ -51,7 +51,8 @@ struct LargeBodyTests {
             let answer = try answer(from: server, to: put(path, count: count))
             #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(path) with \(count) bytes")
             let asked = try self.answer(from: server, to: put(path, count: count, sending: 0))
-            #expect(asked.hasPrefix("HTTP/1.1 \(status == 200 ? 100 : 413) "), "\(path) before \(count) bytes")
+            #expect(
+                asked.hasPrefix("HTTP/1.1 \(status == 200 ? 100 : 413) "), "\(path) before \(count) bytes")
             let head = "PUT \(path) HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
             let chunk = String(count, radix: 16) + "\r\n" + String(repeating: "x", count: count) + "\r\n"
             let chunked = try self.answer(from: server, to: head + chunk + "0\r\n\r\n")

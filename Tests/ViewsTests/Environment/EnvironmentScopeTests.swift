@@ -29,7 +29,8 @@ struct EnvironmentScopeTests {
     @Test func isForgottenWhenItGoesWhereverItStood() {
         // The scopes inside one are a list: its first, its last and one in the middle go, and others come.
         for goes in [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]] {
-            var outer: EnvironmentScope? = EnvironmentScope(in: EnvironmentScope(EnvironmentValues())) { _ in }
+            var outer: EnvironmentScope? = EnvironmentScope(in: EnvironmentScope(EnvironmentValues())) { _ in
+            }
             var inside = (0..<3).map { number in scope(in: outer, size: number) }
             for index in goes { inside[index] = nil }
             outer?.update { $0.word = "b" }

@@ -67,14 +67,15 @@ struct UnmountingTests {
                 Leaf("environment", diary).environment(\.isEnabled, false)
                 Leaf("modifier", diary).modifier(Plain())
                 Leaf("decoration", diary).padding()
-                Leaf("array", diary)
+                for name in ["array"] { Leaf(name, diary) }
                 if true { Leaf("optional", diary) }
                 Form { Section("Section") { Leaf("section", diary) } }
             })
         page.press("off")
         #expect(
             diary.take() == [
-                "stack goes", "group goes", "any goes", "environment goes", "modifier goes", "decoration goes",
+                "stack goes", "group goes", "any goes", "environment goes", "modifier goes",
+                "decoration goes",
                 "array goes", "optional goes", "section goes",
             ])
     }
