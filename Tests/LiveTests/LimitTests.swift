@@ -68,4 +68,31 @@ import Testing
         for _ in 0..<31 { echo.sessions.tick() }
         #expect([echo.page, attached].map(echo.isOpen) == [false, false])
     }
+
+    @Test(arguments: [
+        [0], [1], [2], [0, 1], [1, 0], [1, 2], [2, 1], [0, 2], [2, 0], [2, 1, 0], [0, 1, 2],
+    ])
+    func thePagesThatAreLeftGoInTheOrderOfTheirUseWhicheverWereClosed(_ closed: [Int]) {
+        var limits = SessionLimits()
+        limits.idlePages = 3
+        let echo = OpenEcho(limits: limits)
+        let sessions = echo.sessions
+        var names = [echo.page.id: 0]
+        func open(_ number: Int) { names[echo.open().id] = number }
+        func left() -> [Int] {
+            names.filter { sessions.page($0.key, in: echo.session.id) != nil }.map(\.value).sorted()
+        }
+        for number in 1...2 { open(number) }
+        for number in closed {
+            for (id, name) in names where name == number {
+                sessions.page(id, in: echo.session.id).map(sessions.close)
+            }
+        }
+        var expected = (0...2).filter { !closed.contains($0) }
+        for number in 3...5 {
+            open(number)
+            expected.append(number)
+            #expect(left() == expected.suffix(3))
+        }
+    }
 }

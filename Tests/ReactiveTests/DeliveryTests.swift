@@ -162,6 +162,38 @@ import Testing
         #expect(subject.value == 2)
         #expect(history(of: subject) == ["x broken"])
     }
+
+    @Test func whoComesAfterTheLastHasGoneStandsBehindTheOthers() {
+        let subject = PassthroughSubject<Int, Never>()
+        let history = History()
+        let first = subject.sink { history.note("first\($0)") }
+        for _ in 0..<3 { subject.sink { _ in }.cancel() }
+        let next = subject.sink { history.note("next\($0)") }
+        subject.send(1)
+        #expect(history.events == ["first1", "next1"])
+        _ = (first, next)
+    }
+
+    @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+    func subscribersMayGoInWhateverOrder(_ order: [Int]) {
+        let subject = PassthroughSubject<Int, Never>()
+        var heard: [Int] = []
+        var all: [AnyCancellable?] = (0..<4).map { number in subject.sink { _ in heard.append(number) } }
+        for (count, gone) in order.enumerated() {
+            all[gone] = nil
+            heard = []
+            subject.send(1)
+            #expect(heard == (0..<4).filter { !order[...count].contains($0) })
+        }
+    }
+
+    @Test func whoCancelsWhenTheSubjectHasGoneFindsNobody() {
+        var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+        let all = (0..<3).compactMap { _ in subject?.sink { _ in } }
+        subject = nil
+        for subscription in all.reversed() { subscription.cancel() }
+        #expect(all.count == 3)
+    }
 }
 
 extension Publisher where Output == Int {

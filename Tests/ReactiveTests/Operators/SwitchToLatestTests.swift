@@ -36,6 +36,17 @@ import Testing
         #expect(history.events == ["subscribe 0", "cancel 0", "subscribe 1", "a", "cancel 1"])
     }
 
+    @Test func cancelsBothWhenItIsCancelled() {
+        let history = History()
+        let inner = PassthroughSubject<String, Never>().handleEvents(receiveCancel: { history.note("inner") })
+        let outer = CurrentValueSubject<Int, Never>(0).handleEvents(receiveCancel: { history.note("outer") })
+        let subscription = outer.map { _ in inner }.switchToLatest().sink { _ in }
+        subscription.cancel()
+        #expect(history.events == ["outer", "inner"])
+        subscription.cancel()
+        #expect(history.events == ["outer", "inner"])
+    }
+
     @Test func cancelsAnOuterOneThatSubscribesItOnlyAfterItWasCancelled() {
         let history = History()
         let outer = LatePublisher(inner: Just("a").eraseToAnyPublisher()) { history.note("cancel outer") }
