@@ -1,4 +1,5 @@
 import DOM
+import Reactive
 import Testing
 
 @testable import Views
@@ -17,7 +18,7 @@ struct PageLifeTests {
         node?.unmount()
         container.content = nil
         graph?.unmount()
-        weak var gone = graph
+        weak let gone = graph
         graph = nil
         #expect(gone == nil)
         node?.invalidate()
