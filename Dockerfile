@@ -16,6 +16,7 @@ COPY Package.swift ./
 # no change to a test builds the image again.
 RUN mkdir -p $(grep -o '"[A-Za-z]*Tests"' Package.swift | tr -d '"' | sed 's|^|Tests/|') \
     $(grep -o '"Tests/[A-Za-z]*"' Package.swift | tr -d '"')
+COPY Public Public
 COPY Sources Sources
 RUN swift build -c release --static-swift-stdlib --product dashboard \
     && strip -o dashboard .build/release/dashboard
@@ -27,10 +28,9 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/* /var/log/apt /var/log/dpkg.log /var/cache/debconf/*-old \
     && useradd --uid 10001 --no-log-init --no-create-home --home-dir /data --shell /usr/sbin/nologin pinion \
     && install -d -o pinion -g pinion /data
-COPY Public /usr/local/share/pinion/Public
 COPY --from=build /pinion/dashboard /usr/local/bin/dashboard
 
-ENV HOST=0.0.0.0 PORT=8080 DATABASE_URL=sqlite:/data/dashboard.sqlite PUBLIC=/usr/local/share/pinion/Public
+ENV HOST=0.0.0.0 PORT=8080 DATABASE_URL=sqlite:/data/dashboard.sqlite
 USER 10001:10001
 WORKDIR /data
 VOLUME /data

@@ -22,6 +22,7 @@ let package = Package(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+        .target(name: "CPublic"),
         .systemLibrary(name: "CEpoll"),
         .systemLibrary(name: "CMalloc"),
 
@@ -38,14 +39,14 @@ let package = Package(
         .target(
             name: "Pinion",
             dependencies: [
-                "CMalloc", "Reactive", "JSON", "DOM", "Views", "Live", "Server", "Accounts", "Images",
+                "CMalloc", "CPublic", "Reactive", "JSON", "DOM", "Views", "Live", "Server", "Accounts", "Images",
             ]),
         .target(name: "VirtualTime"),
         .target(
             name: "PinionTesting",
             dependencies: ["Pinion", "Accounts", "DOM", "JSON", "Live", "Views", "VirtualTime"]),
         .executableTarget(
-            name: "Dashboard", dependencies: ["Pinion"],
+            name: "Dashboard", dependencies: ["Pinion"], resources: [.embedInCode("Theme/dashboard.css")],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
 
         // Programs that are here to be compiled as users write them, and to be tried.

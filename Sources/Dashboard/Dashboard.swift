@@ -19,6 +19,8 @@ struct Dashboard: App {
 
     var styleSheets: [String] { ["/dashboard.css"] }
 
+    var files: [EmbeddedFile] { [EmbeddedFile("/dashboard.css", PackageResources.dashboard_css)] }
+
     var body: some Scene {
         Page("/") { visit in
             SignedInPage(visit, users) { user in HomeView(user: user, visit: visit) }

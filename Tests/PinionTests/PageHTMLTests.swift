@@ -19,8 +19,8 @@ struct PageHTMLTests {
                 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Shop</title>\
                 <link rel="stylesheet" href="/pinion.css"><link rel="stylesheet" href="/shop.css">\
                 <link rel="stylesheet" href="/sale.css?a=1&amp;b=2">\
-                <link rel="icon" href="/icon.svg" type="image/svg+xml">\
-                <script src="/pinion.js" type="module"></script></head><body>\
+                <link rel="icon" type="image/svg+xml" href="/icon.svg">\
+                <script type="module" src="/pinion.js"></script></head><body>\
                 <main data-n="1">Tea</main></body></html>\n
                 """)
     }

@@ -86,9 +86,30 @@ import Testing
         #expect(answer("/icons/logo.png", [("Range", "bytes=0-3"), ("If-Range", "\"old\"")])?.status == 200)
     }
 
-    @Test func aVersionInTheURLIsKeptForAYear() {
-        let found = answer("/tiny.css", query: "v=3")
-        #expect(found?["Cache-Control"] == "public, max-age=31536000, immutable")
+    @Test func theAddressThatNamesTheContentIsKeptForAYear() throws {
+        let address = try #require(files.address(of: "/tiny.css"))
+        #expect(address.hasPrefix("/tiny.css?v="))
+        let version = String(address.dropFirst("/tiny.css?".count))
+        #expect(answer("/tiny.css", query: version)?["Cache-Control"] == "public, max-age=31536000, immutable")
+        // What another version of the program has named is not kept.
+        #expect(answer("/tiny.css", query: version + "0")?["Cache-Control"] == "no-cache")
+        try folder.write("tiny.css", "b{}")
+        #expect(files.address(of: "/tiny.css") != address)
+        #expect(files.address(of: "/other.css") == nil)
+    }
+
+    @Test func filesInTheProgramAreServedLikeThoseOfAFolder() throws {
+        let files = StaticFiles([
+            EmbeddedFile("/site.css/2.css", Array("/* b */\nb{}\n".utf8)),
+            EmbeddedFile("/site.css/1.css", Array("  a{}\n".utf8)),
+            EmbeddedFile("/icons/logo.png", Array("0123456789".utf8)),
+        ])
+        func answer(_ path: String) -> Response? { files.response(to: Request(method: .get, path: path)) }
+        #expect(answer("/site.css")?.body == Array("a{}\nb{}\n".utf8))
+        #expect(answer("/site.css")?["Content-Type"] == "text/css; charset=utf-8")
+        #expect(answer("/icons/logo.png")?.body == Array("0123456789".utf8))
+        #expect(answer("/site.css/1.css") == nil)
+        #expect(answer("/icons") == nil)
     }
 
     @Test func aChangedFileIsReadAgain() throws {

@@ -1,4 +1,5 @@
 public import Accounts
+public import Server
 internal import Glibc
 
 /// A program that shows itself in a browser.
@@ -30,13 +31,22 @@ public protocol App {
 
     /// The addresses of the program's own style sheets; none unless told otherwise.
     ///
-    /// Pages load them after Pinion's, so that their rules win, and only from the site itself. A file that lies in the
-    /// folder `Public` has its name as its address:
+    /// Pages load them after Pinion's, so that their rules win, and only from the site itself; they are among the
+    /// ``files``.
     ///
     /// ```swift
     /// var styleSheets: [String] { ["/greeter.css"] }
     /// ```
     var styleSheets: [String] { get }
+
+    /// The program's own files for browsers, bytes that are part of the program; none unless told otherwise.
+    ///
+    /// The package manager puts them there where the manifest says `resources: [.embedInCode("greeter.css")]`:
+    ///
+    /// ```swift
+    /// var files: [EmbeddedFile] { [EmbeddedFile("/greeter.css", PackageResources.greeter_css)] }
+    /// ```
+    var files: [EmbeddedFile] { get }
 
     /// The other sites that the program's pages show pictures from; none unless told otherwise.
     ///
@@ -53,6 +63,8 @@ extension App {
     public func start(_ accounts: Accounts) async throws {}
 
     public var styleSheets: [String] { [] }
+
+    public var files: [EmbeddedFile] { [] }
 
     public var imageOrigins: [String] { [] }
 

@@ -9,12 +9,13 @@ extension Command {
     @MainActor
     static func serve(_ options: Options, _ app: some App) async throws {
         Heap.share()
-        let files = try StaticFiles(folder: PublicFolder.find(named: options.publicFolder))
+        let files = try publicFiles(options, app)
         let accounts = try await openAccounts(options)
         try await app.start(accounts)
         let site = Site(
             name: "\(type(of: app))", pages: app.body.pages, styleSheets: app.styleSheets,
-            imageOrigins: app.imageOrigins, accounts: accounts, log: { Console.error($0) })
+            imageOrigins: app.imageOrigins, accounts: accounts, address: files.address,
+            log: { Console.error($0) })
         var configuration = Server.Configuration()
         configuration.host = options.host
         configuration.port = options.port
@@ -33,6 +34,16 @@ extension Command {
         // The goodbyes are on their way; a moment for the answers that are being written.
         try? await Task.sleep(for: .milliseconds(100))
         server.stop()
+    }
+
+    /// What browsers load; a folder that is not there is told like any other flag that is wrong.
+    @MainActor
+    private static func publicFiles(_ options: Options, _ app: some App) throws(UsageError) -> PublicFiles {
+        do throws(ServerError) {
+            return try PublicFiles(app.files, folder: options.publicFolder)
+        } catch {
+            throw UsageError("there is no folder \(options.publicFolder ?? "") (--public)")
+        }
     }
 
     /// Opens the database, which says on standard error why it fails.

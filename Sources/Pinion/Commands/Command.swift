@@ -53,7 +53,7 @@ enum Command {
         --host ADDRESS       the address to listen on       (HOST, 127.0.0.1)
         --port NUMBER        the port; 0 takes a free one   (PORT, 8080)
         --database-url URL   sqlite:PATH or postgres://…    (DATABASE_URL, sqlite:\(program).sqlite)
-        --public FOLDER      script, styles and icons       (PUBLIC, found near the program)
+        --public FOLDER      files that win over the program's own, while one works on them (PUBLIC)
         --help               shows this
         """
     }

@@ -5,7 +5,7 @@
 /// | `--host ADDRESS` | `HOST` | the address to listen on | `127.0.0.1` |
 /// | `--port NUMBER` | `PORT` | the port; 0 takes a free one | `8080` |
 /// | `--database-url URL` | `DATABASE_URL` | `sqlite:PATH`, a path, or `postgres://…` | `sqlite:dashboard.sqlite`, by the program's name |
-/// | `--public FOLDER` | `PUBLIC` | the folder of script, styles and icons | found near the program |
+/// | `--public FOLDER` | `PUBLIC` | a folder of files that win over the program's own | none |
 struct Options: Sendable, Equatable {
     var host = "127.0.0.1"
     var port = 8080

@@ -3,24 +3,30 @@ internal import Live
 
 /// Whole pages as HTML: the frame around their documents.
 struct PageHTML {
-    /// The links to the app's own style sheets.
-    private let styleLinks: RawHTML
+    /// The links to style sheets, icon and script.
+    private let links: RawHTML
     /// The header fields of every page.
     let headers: [(String, String)]
 
     /// - Parameters:
     ///   - styleSheets: the addresses of the app's own style sheets.
     ///   - imageOrigins: the other sites that pictures may come from.
-    init(styleSheets: [String], imageOrigins: [String] = []) {
+    ///   - address: the address that pages name for a file of the site.
+    init(styleSheets: [String], imageOrigins: [String] = [], address: (String) -> String = { $0 }) {
         Self.expect(imageOrigins: imageOrigins)
         headers = Self.headers(imageOrigins: imageOrigins)
         var html = HTMLWriter()
-        for address in styleSheets {
+        for sheet in ["/pinion.css"] + styleSheets {
             html.markup("<link rel=\"stylesheet\"")
-            html.attribute("href", address)
+            html.attribute("href", address(sheet))
             html.markup(">")
         }
-        styleLinks = RawHTML(trusting: String(decoding: html.bytes, as: UTF8.self))
+        html.markup("<link rel=\"icon\" type=\"image/svg+xml\"")
+        html.attribute("href", address("/icon.svg"))
+        html.markup("><script type=\"module\"")
+        html.attribute("src", address("/pinion.js"))
+        html.markup("></script>")
+        links = RawHTML(trusting: String(decoding: html.bytes, as: UTF8.self))
     }
 
     /// Writes a page.
@@ -53,16 +59,9 @@ struct PageHTML {
             <meta name="viewport" content="width=device-width, initial-scale=1"><title>
             """)
         html.text(document.title)
-        html.markup(
-            """
-            </title><link rel="stylesheet" href="/pinion.css">
-            """)
-        html.raw(styleLinks)
-        html.markup(
-            """
-            <link rel="icon" href="/icon.svg" type="image/svg+xml">\
-            <script src="/pinion.js" type="module"></script></head><body
-            """)
+        html.markup("</title>")
+        html.raw(links)
+        html.markup("</head><body")
         if let page {
             html.revision = document.revision
             html.attribute("data-page", page.text)

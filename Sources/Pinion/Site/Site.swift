@@ -25,11 +25,11 @@ package final class Site {
 
     package init(
         name: String, pages: [Page], styleSheets: [String] = [], imageOrigins: [String] = [],
-        accounts: Accounts,
+        accounts: Accounts, address: (String) -> String = { $0 },
         log: @escaping @Sendable (String) -> Void
     ) {
         self.name = name
-        html = PageHTML(styleSheets: styleSheets, imageOrigins: imageOrigins)
+        html = PageHTML(styleSheets: styleSheets, imageOrigins: imageOrigins, address: address)
         router = Router(pages)
         self.accounts = accounts
         self.log = log

@@ -3,11 +3,11 @@ internal import Server
 
 /// Takes requests on libmicrohttpd's threads: answers what needs no page, and hands the rest to the main actor.
 final class SiteHandler: RequestHandler {
-    private let files: StaticFiles
+    private let files: PublicFiles
     private let photos: PhotoShelf
     private let inbox: Inbox
 
-    init(site: Site, files: StaticFiles) {
+    init(site: Site, files: PublicFiles) {
         self.files = files
         photos = PhotoShelf(accounts: site.accounts)
         inbox = Inbox(site: site)

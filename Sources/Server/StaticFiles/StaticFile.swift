@@ -26,6 +26,9 @@ struct StaticFile: Sendable {
 }
 
 extension StaticFile {
+    /// Names the content: another text whenever a byte is another.
+    var version: Substring { plain.tag.field.dropFirst().dropLast() }
+
     /// The answer to a GET or HEAD of this file.
     func response(to request: Request) -> Response {
         let (variant, isPacked) = variant(for: request)
@@ -79,8 +82,9 @@ extension StaticFile {
         }
     }
 
-    /// A URL with `?v=` names one version of the file for ever.
+    /// Whether the address names this very content, for ever. One that names another is of another state of the program,
+    /// an earlier one or that of another node.
     private func isVersioned(_ request: Request) -> Bool {
-        request.query.hasPrefix("v=") || request.query.contains("&v=")
+        request.query == "v=\(version)"
     }
 }

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The files of a folder, such as a script, a style sheet and icons.
+/// The files that pages load, such as a script, a style sheet and icons: those of a folder, or bytes in the program.
 ///
-/// They are read, hashed and packed at the start, and again when they change on the disk.
+/// Those of a folder are read, hashed and packed at the start, and again when they change on the disk.
 ///
 /// ```swift
 /// let files = try StaticFiles(folder: "Public")
 /// exchange.respond(files.response(to: exchange.request) ?? .problem(.notFound, detail: "No such page."))
 /// ```
-/// Files are revalidated by their ETag on every use; a URL with `?v=…` is kept for a year. Hidden files, and
-/// whatever is behind a symbolic link, are not served.
+/// Files are revalidated by their ETag on every use; under the ``address(of:)`` that names their content they are kept
+/// for a year. Hidden files, and whatever is behind a symbolic link, are not served.
 ///
 /// A text that is long may be written in chapters: a folder `site.css` is served as one file, `/site.css`, made of the
 /// style sheets in it in the order of their names, and a folder `site.js` likewise of scripts.
@@ -18,7 +18,8 @@ import Synchronization
 /// in a style sheet those from a `/*` that begins a line to the `*/` that ends one. Such a beginning is that of a comment
 /// wherever it stands, in a template literal too. A file that is not in chapters is sent as it is.
 public struct StaticFiles: Sendable {
-    private let folder: Folder
+    /// Where they lie; `nil` if they are part of the program.
+    private let folder: Folder?
     private let shelf: Shelf
 
     private final class Shelf: Sendable {
@@ -29,9 +30,28 @@ public struct StaticFiles: Sendable {
     ///
     /// - Throws: ``ServerError/missingFolder(_:)``.
     public init(folder path: String) throws(ServerError) {
-        folder = try Folder(path)
+        let folder = try Folder(path)
+        self.folder = folder
         shelf = Shelf()
         for requestPath in folder.requestPaths() { _ = file(requestPath) }
+    }
+
+    /// Takes files that are part of the program.
+    public init(_ files: [EmbeddedFile]) {
+        folder = nil
+        shelf = Shelf()
+        var texts: [String: (type: ContentType, bytes: [UInt8])] = [:]
+        for file in files.sorted(by: { $0.path < $1.path }) {
+            guard let type = ContentType(path: file.path) else { continue }
+            let parent = file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? ""
+            if type.isText, ContentType(path: parent) == type {
+                texts[parent, default: (type, [])].bytes += type.comments.removed(from: file.bytes)
+            } else {
+                texts[file.path] = (type, file.bytes)
+            }
+        }
+        let read = texts.mapValues { StaticFile($0.bytes, type: $0.type, versions: []) }
+        shelf.files.withLock { $0 = read }
     }
 }
 
@@ -48,9 +68,15 @@ extension StaticFiles {
         return file.response(to: request)
     }
 
+    /// An address of this file that is another one whenever its content is; `nil` if there is no such file.
+    public func address(of path: String) -> String? {
+        file(path).map { "\(path)?v=\($0.version)" }
+    }
+
     /// The file as it is on the disk now; read again only if it looks changed. A path without an extension is
     /// never a file's, and is not looked for.
     private func file(_ requestPath: String) -> StaticFile? {
+        guard let folder else { return shelf.files.withLock { $0[requestPath] } }
         guard let type = ContentType(path: requestPath), let location = folder.location(of: requestPath)
         else { return nil }
         var parts = [location]

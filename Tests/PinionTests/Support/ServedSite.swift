@@ -34,8 +34,7 @@ final class ServedSite {
             ], accounts: accounts, log: { _ in })
         var served = Server.Configuration()
         served.port = 0
-        let files = try StaticFiles(folder: PublicFolder.find(named: nil))
-        server = try Server(configuration: served, handler: SiteHandler(site: site, files: files))
+        server = try Server(configuration: served, handler: SiteHandler(site: site, files: PublicFiles()))
     }
 
     isolated deinit {

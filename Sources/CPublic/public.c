@@ -1,0 +1,116 @@
+// The bytes of what browsers load, as the compiler finds them in the folder Public.
+
+#include "public.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char icon_svg[] = {
+#embed "../../Public/icon.svg"
+};
+static const unsigned char pinion_css_01_palette_css[] = {
+#embed "../../Public/pinion.css/01-palette.css"
+};
+static const unsigned char pinion_css_02_page_css[] = {
+#embed "../../Public/pinion.css/02-page.css"
+};
+static const unsigned char pinion_css_03_fields_css[] = {
+#embed "../../Public/pinion.css/03-fields.css"
+};
+static const unsigned char pinion_css_04_files_css[] = {
+#embed "../../Public/pinion.css/04-files.css"
+};
+static const unsigned char pinion_css_05_buttons_css[] = {
+#embed "../../Public/pinion.css/05-buttons.css"
+};
+static const unsigned char pinion_css_06_pictures_css[] = {
+#embed "../../Public/pinion.css/06-pictures.css"
+};
+static const unsigned char pinion_css_07_stacks_css[] = {
+#embed "../../Public/pinion.css/07-stacks.css"
+};
+static const unsigned char pinion_css_08_sections_css[] = {
+#embed "../../Public/pinion.css/08-sections.css"
+};
+static const unsigned char pinion_css_09_charts_css[] = {
+#embed "../../Public/pinion.css/09-charts.css"
+};
+static const unsigned char pinion_css_10_colours_css[] = {
+#embed "../../Public/pinion.css/10-colours.css"
+};
+static const unsigned char pinion_css_11_letters_css[] = {
+#embed "../../Public/pinion.css/11-letters.css"
+};
+static const unsigned char pinion_css_12_room_css[] = {
+#embed "../../Public/pinion.css/12-room.css"
+};
+static const unsigned char pinion_css_13_sizes_css[] = {
+#embed "../../Public/pinion.css/13-sizes.css"
+};
+static const unsigned char pinion_css_14_dialogs_css[] = {
+#embed "../../Public/pinion.css/14-dialogs.css"
+};
+static const unsigned char pinion_css_15_motion_css[] = {
+#embed "../../Public/pinion.css/15-motion.css"
+};
+static const unsigned char pinion_js_01_connection_js[] = {
+#embed "../../Public/pinion.js/01-connection.js"
+};
+static const unsigned char pinion_js_02_hub_js[] = {
+#embed "../../Public/pinion.js/02-hub.js"
+};
+static const unsigned char pinion_js_03_messages_js[] = {
+#embed "../../Public/pinion.js/03-messages.js"
+};
+static const unsigned char pinion_js_04_fields_js[] = {
+#embed "../../Public/pinion.js/04-fields.js"
+};
+static const unsigned char pinion_js_05_tree_js[] = {
+#embed "../../Public/pinion.js/05-tree.js"
+};
+static const unsigned char pinion_js_06_link_js[] = {
+#embed "../../Public/pinion.js/06-link.js"
+};
+static const unsigned char pinion_js_07_bar_js[] = {
+#embed "../../Public/pinion.js/07-bar.js"
+};
+static const unsigned char pinion_js_08_keys_js[] = {
+#embed "../../Public/pinion.js/08-keys.js"
+};
+static const unsigned char pinion_js_09_page_js[] = {
+#embed "../../Public/pinion.js/09-page.js"
+};
+static const unsigned char upload_js[] = {
+#embed "../../Public/upload.js"
+};
+
+static const struct public_file public_files[] = {
+    {"/icon.svg", icon_svg, sizeof icon_svg},
+    {"/pinion.css/01-palette.css", pinion_css_01_palette_css, sizeof pinion_css_01_palette_css},
+    {"/pinion.css/02-page.css", pinion_css_02_page_css, sizeof pinion_css_02_page_css},
+    {"/pinion.css/03-fields.css", pinion_css_03_fields_css, sizeof pinion_css_03_fields_css},
+    {"/pinion.css/04-files.css", pinion_css_04_files_css, sizeof pinion_css_04_files_css},
+    {"/pinion.css/05-buttons.css", pinion_css_05_buttons_css, sizeof pinion_css_05_buttons_css},
+    {"/pinion.css/06-pictures.css", pinion_css_06_pictures_css, sizeof pinion_css_06_pictures_css},
+    {"/pinion.css/07-stacks.css", pinion_css_07_stacks_css, sizeof pinion_css_07_stacks_css},
+    {"/pinion.css/08-sections.css", pinion_css_08_sections_css, sizeof pinion_css_08_sections_css},
+    {"/pinion.css/09-charts.css", pinion_css_09_charts_css, sizeof pinion_css_09_charts_css},
+    {"/pinion.css/10-colours.css", pinion_css_10_colours_css, sizeof pinion_css_10_colours_css},
+    {"/pinion.css/11-letters.css", pinion_css_11_letters_css, sizeof pinion_css_11_letters_css},
+    {"/pinion.css/12-room.css", pinion_css_12_room_css, sizeof pinion_css_12_room_css},
+    {"/pinion.css/13-sizes.css", pinion_css_13_sizes_css, sizeof pinion_css_13_sizes_css},
+    {"/pinion.css/14-dialogs.css", pinion_css_14_dialogs_css, sizeof pinion_css_14_dialogs_css},
+    {"/pinion.css/15-motion.css", pinion_css_15_motion_css, sizeof pinion_css_15_motion_css},
+    {"/pinion.js/01-connection.js", pinion_js_01_connection_js, sizeof pinion_js_01_connection_js},
+    {"/pinion.js/02-hub.js", pinion_js_02_hub_js, sizeof pinion_js_02_hub_js},
+    {"/pinion.js/03-messages.js", pinion_js_03_messages_js, sizeof pinion_js_03_messages_js},
+    {"/pinion.js/04-fields.js", pinion_js_04_fields_js, sizeof pinion_js_04_fields_js},
+    {"/pinion.js/05-tree.js", pinion_js_05_tree_js, sizeof pinion_js_05_tree_js},
+    {"/pinion.js/06-link.js", pinion_js_06_link_js, sizeof pinion_js_06_link_js},
+    {"/pinion.js/07-bar.js", pinion_js_07_bar_js, sizeof pinion_js_07_bar_js},
+    {"/pinion.js/08-keys.js", pinion_js_08_keys_js, sizeof pinion_js_08_keys_js},
+    {"/pinion.js/09-page.js", pinion_js_09_page_js, sizeof pinion_js_09_page_js},
+    {"/upload.js", upload_js, sizeof upload_js},
+};
+const size_t public_file_count = sizeof public_files / sizeof *public_files;
+
+const struct public_file *public_file_table(void) { return public_files; }
