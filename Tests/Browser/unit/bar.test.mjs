@@ -29,7 +29,9 @@ test("trouble is said after three seconds, and how long it has lasted", async ()
   await site.breakOff();
   await site.goOn(2_999);
   assert.deepEqual([parts(site), root(site).dataset.since], [["", ""], undefined]);
-  await site.goOn(251);
+  await site.goOn(1);
+  assert.notEqual(root(site).dataset.since, undefined);
+  await site.goOn(250);
   assert.deepEqual(parts(site), ["The server cannot be reached", " · 3 s"]);
   await site.goOn(1_000);
   assert.deepEqual(parts(site), ["The server cannot be reached", " · 4 s"]);
@@ -40,6 +42,8 @@ test("the next attempt is counted down", async () => {
   assert.deepEqual(parts(site), ["The server has a problem (502)", " · 4 s, next attempt in 4 s"]);
   await site.goOn(2_000);
   assert.deepEqual(parts(site)[1], " · 6 s, next attempt in 2 s");
+  await site.goOn(1_000);
+  assert.deepEqual(parts(site)[1], " · 7 s, next attempt in 1 s");
 });
 
 for (const [status, more, text] of [
@@ -159,7 +163,8 @@ test("what only the server can change says as of when it was true, until there i
   const time = new Date(10_000).toLocaleTimeString("de");
   assert.equal(root(site).dataset.since, time);
   assert.equal(root(site).styles["--since"], `"As of ${time}"`);
-  // It is said once.
+  // It stays, whatever becomes of the person's clock.
+  site.browser.jump = 3_600_000;
   await site.goOn(9_000);
   assert.equal(root(site).dataset.since, time);
   await site.goOn(1_000);
@@ -194,6 +199,16 @@ test("the worker's clock is another than the tab's", async () => {
   port.onmessage({ data: { event: "state", data: state } });
   assert.deepEqual(parts(site), ["The server cannot be reached", " · 4 s, next attempt in 4 s"]);
   assert.equal(root(site).dataset.since, new Date(6_000).toLocaleTimeString());
+  port.onmessage({ data: { event: "state", data: { ...state, due: state.now } } });
+  assert.deepEqual(parts(site), ["The server cannot be reached", " · 4 s"]);
+});
+
+test("however long it lasts, one look at the bar follows the other", async () => {
+  const site = await broken({ status: 502, type: "text/html", seconds: 120 });
+  const before = site.browser.lastTimer;
+  await site.goOn(5_000);
+  // Four a second, and what else there is.
+  assert.ok(site.browser.lastTimer - before < 30, `${site.browser.lastTimer - before}`);
 });
 
 test("assistive technology is told the reason, and not each second", async () => {

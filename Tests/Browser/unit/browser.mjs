@@ -10,6 +10,8 @@ const script = new vm.Script(source.replace(/^export /gm, "").replaceAll("import
 
 export class Browser {
   now = 0;
+  /** How far the clock of the machine has jumped, which is not the one that goes on. */
+  jump = 0;
   tabs = [];
   requests = [];
   /** The requests that have not been looked at, each with its time. */
@@ -37,7 +39,7 @@ export class Browser {
       ...globals,
     });
     vm.runInContext("globalThis.window = globalThis", realm);
-    vm.runInContext("Date", realm).now = () => this.now;
+    vm.runInContext("Date", realm).now = () => this.now + this.jump;
     vm.runInContext("Math", realm).random = () => {
       if (!this.chance.length) throw new Error("chance is asked more often than in the model");
       return this.chance.shift();

@@ -1,5 +1,6 @@
 // Files on their way: Public/upload.js, its requests answered by the test.
 import assert from "node:assert/strict";
+import { setMaxListeners } from "node:events";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import vm from "node:vm";
@@ -7,6 +8,9 @@ import { Browser } from "./browser.mjs";
 import { Document } from "./dom.mjs";
 
 const script = new vm.Script(readFileSync(new URL("../../../Public/upload.js", import.meta.url), "utf8"));
+
+// Each part of a file listens to the same signal.
+setMaxListeners(100);
 
 const upload = (name, number) =>
   `<div class="upload" data-n="${number}"><input data-n="${number + 1}" type="file" name="${name}" data-upload="/up/${name}">` +
@@ -238,11 +242,13 @@ test("another place than was meant is taken over, twenty times", async () => {
 });
 
 test("what the server does not want is given up: why, it says at the field", async () => {
-  const booth = new Booth();
-  await booth.choose(file(2 * PART));
-  await booth.answer(413);
-  assert.deepEqual(booth.sent.slice(1), ["DELETE /up/photo"]);
-  assert.deepEqual([booth.bar().slice(0, 2), booth.find("[name=photo]").value], [[false, false], ""]);
+  for (const [status, offset] of [[400], [413], [413, 0], [499]]) {
+    const booth = new Booth();
+    await booth.choose(file(2 * PART));
+    await booth.answer(status, offset);
+    assert.deepEqual(booth.sent.slice(1), ["DELETE /up/photo"]);
+    assert.deepEqual([booth.bar().slice(0, 3), booth.find("[name=photo]").value], [[false, false, 1], ""]);
+  }
 });
 
 test("a field whose address has changed with the refusal needs no giving up", async () => {
@@ -277,6 +283,15 @@ test("a page that was made anew has another address, and the file begins anew th
   assert.equal(booth.sent.at(-1), "HEAD /up/anew");
   await booth.answer(204, 0);
   assert.equal(booth.sent.at(-1), `PUT /up/anew 0-${PART}`);
+});
+
+test("a field whose address has changed while its file was on the way has it go on at the former one", async () => {
+  const booth = new Booth();
+  await booth.choose(file(2 * PART));
+  booth.find("[name=photo]").dataset.upload = "/up/next";
+  await booth.answer(0);
+  await booth.goOn(450);
+  assert.equal(booth.sent.at(-1), "HEAD /up/photo");
 });
 
 test("an address that is not found eight times is given up", async () => {
@@ -324,6 +339,22 @@ test("a file is cancelled: the part under way is broken off and the server told"
   await booth.answer(204, null, { Location: "/up/after" });
   await booth.choose(file(1));
   assert.equal(booth.sent.at(-1), "PUT /up/after 0-1");
+});
+
+test("a file that is cancelled between two attempts, or while the server is asked, is asked about no more", async () => {
+  for (const pause of [100, 450]) {
+    const booth = new Booth();
+    await booth.choose(file(2 * PART));
+    await booth.answer(0);
+    await booth.goOn(pause);
+    const question = booth.last;
+    await booth.does("click", booth.find("[data-cancel]"));
+    assert.equal(question.isOver, true);
+    await booth.answer(204);
+    await booth.goOn(20_000);
+    assert.deepEqual(booth.sent.slice(-1), ["DELETE /up/photo"]);
+    assert.equal(booth.sent.filter((request) => request.startsWith("HEAD")).length, pause === 450 ? 1 : 0);
+  }
 });
 
 test("the focus elsewhere stays there when a file ends", async () => {
