@@ -3,7 +3,7 @@
 # Every target first installs the Debian packages that it needs and does not find, and asks for nothing.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test test-slow bench docs sanitize toolchain libraries tools slow-tools meters
+.PHONY: help run build test test-slow mutants bench docs sanitize toolchain libraries tools slow-tools meters
 
 # The C libraries below the Swift ones.
 LIBRARIES := pkg-config libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
@@ -29,6 +29,7 @@ help:
 	@echo 'make test       runs every test, those in a browser included'
 	@echo 'make test-slow  runs those that take too long for every change: a further browser, long outages'
 	@echo 'make sanitize   runs the unit tests under the thread and the address sanitizer'
+	@echo 'make mutants    puts small mistakes into the code and counts those that the tests notice; an hour or more'
 	@echo 'make docs       writes the documentation, a site in .build/docs'
 	@echo 'make bench      measures it; some minutes, and better on a quiet machine'
 	@echo 'Each installs the Debian packages that it does not find, and says which.'
@@ -57,6 +58,11 @@ test-slow: libraries tools slow-tools
 	swift build -c release --product dashboard
 	Tests/Browser/run -k everyday --engine webkit
 	Tests/Browser/run -m slow
+
+# The unit tests judge; a browser is asked where a mutant names its tests. The copy with the mutants keeps its build.
+mutants: libraries tools
+	@Tests/Browser/environment >/dev/null
+	Tests/Mutants/run
 
 # Each sanitizer keeps a build of its own, so that neither throws the other's away. The thread sanitizer does not see
 # the lock of a Mutex, whose code is in the toolchain: what happens in the closure of withLock (this is how the end of
