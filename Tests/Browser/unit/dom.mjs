@@ -130,7 +130,7 @@ export class Element {
     else this.removeAttribute("open");
   }
   showModal() {
-    if (this.hasAttribute("open")) throw new Error("the dialog is open");
+    if (this.hasAttribute("open") || !this.isConnected) throw new Error("the dialog is open, or not in the page");
     this.setAttribute("open", "");
     this.isModal = true;
     this.all.find((node) => node.matches("input, button"))?.focus();
@@ -165,7 +165,7 @@ export class Element {
       return;
     }
     this.entered = value;
-    this.setSelectionRange(value.length, value.length);
+    this.selectionStart = this.selectionEnd = value.length;
   }
   setSelectionRange(start, end) {
     Object.assign(this, { selectionStart: start, selectionEnd: end });
@@ -200,6 +200,13 @@ export class Element {
       for (const adopted of [each, ...each.all]) adopted.ownerDocument = this.ownerDocument;
     }
     return node;
+  }
+  moveBefore(node, next) {
+    if (!this.isConnected || !node.isConnected) throw new Error("only what is in the page can be moved");
+    const { ownerDocument } = this;
+    const { activeElement } = ownerDocument;
+    this.insertBefore(node, next);
+    ownerDocument.activeElement = activeElement;
   }
   remove() {
     const { parentNode, ownerDocument } = this;

@@ -370,6 +370,14 @@ test("another value is put into the field, and moves the caret with its text", a
   assert.deepEqual(site.messages.map(edit), ["ann"]);
 });
 
+test("the caret of a field without the focus is left alone: in WebKit it would take the focus along", async () => {
+  const site = await Site.live({ html: TWO });
+  await site.type("a");
+  site.find("[name=city]").setSelectionRange = () => assert.fail("the caret was set");
+  await site.frame(1, 2, { fields: { city: [0, "Oslo"] } });
+  assert.equal(site.find("[name=city]").value, "Oslo");
+});
+
 test("a word on a field that is not there any more is passed over", async () => {
   const site = await Site.live();
   await site.frame(1, 2, { fields: { other: [0, "x"] }, ops: [["t", 5, "applied"]] });
@@ -407,6 +415,8 @@ test("a frame that takes the focused element away gives the focus to what has it
 test("an element that is moved keeps the focus, and the person's moving on is respected", async () => {
   const site = await Site.live({ html: TWO });
   await site.type("a");
+  // Without being focused anew: that would end a composition.
+  site.tab.focused.focus = () => assert.fail("it was focused");
   await site.frame(1, 2, { ops: [["m", 2, 6, 3]] });
   assert.equal(site.tab.focused?.name, "name");
   await site.frame(2, 3, { ops: [["x", 6]] });
@@ -584,6 +594,21 @@ test("a dialog that comes is modal, also one that is in the HTML", async () => {
   await other.frame(3, 4, { ops: [["a", 50, "open", ""]] });
   assert.deepEqual([other.find("dialog").isModal, other.find("dialog").open], [true, true]);
   assert.deepEqual(other.messages, []);
+});
+
+test("a dialog whose other attributes go stays open", async () => {
+  const site = await Site.live();
+  await site.frame(1, 2, { ops: [["i", 1, 2, DIALOG.replace("data-n", 'class="wide" data-n')]] });
+  await site.frame(2, 3, { ops: [["a", 50, "class"]] });
+  assert.equal(site.find("dialog").isModal, true);
+});
+
+test("details are opened and closed by the server too", async () => {
+  const site = await Site.live({ html: form('<details data-n="3" name="more"></details>') });
+  await site.frame(1, 2, { ops: [["a", 3, "open", ""]] });
+  assert.equal(site.find("details").open, true);
+  await site.frame(2, 3, { ops: [["a", 3, "open"]] });
+  assert.deepEqual([site.find("details").open, site.messages], [false, []]);
 });
 
 test("a dialog that is not open, or not modal, or gone again, is not shown", async () => {

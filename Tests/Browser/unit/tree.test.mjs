@@ -194,6 +194,12 @@ test("radio buttons are one field, whichever of them comes and goes", async () =
   assert.deepEqual(await says(site, "[value=m]", (node) => (node.checked = false)), { size: "" });
 });
 
+test("the first of some radio buttons stays it when it is changed", async () => {
+  const site = await Site.live({ html: CHOICES });
+  await site.frame(1, 2, { ops: [["a", 15, "class", "wide"]], effects: [[1, "focus", "size"]] });
+  assert.equal(site.tab.focused.value, "s");
+});
+
 test("a field that has another name is another field", async () => {
   const site = await Site.live({ html: form(field(3, "name")) });
   await site.type("Ada");
