@@ -184,6 +184,20 @@ test("frames for others change nothing here, and neither do their endings", asyn
   assert.equal(site.last("page"), undefined);
 });
 
+test("another page's ending is none of a page whose number is not known yet", async () => {
+  const site = await unknown();
+  await site.event("closed", { page: 2 });
+  await site.goOn(600);
+  assert.equal(site.last("page"), undefined);
+});
+
+test("a page is shown as live while its stream is only silent", async () => {
+  const site = await Site.live();
+  await site.goOn(16_000);
+  assert.equal(site.tab.connection, "silent");
+  assert.equal(online(site), true);
+});
+
 test("a page whose ending or absence is said is opened again", async () => {
   const closed = await Site.live();
   await closed.event("closed", { page: 1 });

@@ -47,8 +47,7 @@ export class Element {
   text = "";
   entered = null;
   ticked = null;
-  selectionStart = 0;
-  selectionEnd = 0;
+  caret = [0, 0];
   isModal = false;
   listeners = [];
 
@@ -75,7 +74,6 @@ export class Element {
     };
     this.styles = {};
     this.style = { setProperty: (name, value) => (this.styles[name] = value) };
-    if (this.isBox) this.selectionStart = this.selectionEnd = null;
   }
 
   getAttribute = (name) => this.attributes.find((each) => each.name === name)?.value ?? null;
@@ -136,6 +134,7 @@ export class Element {
     this.all.find((node) => node.matches("input, button"))?.focus();
   }
   close() {
+    if (this.localName !== "dialog") throw new TypeError("only dialogs can be closed");
     this.removeAttribute("open");
     this.isModal = false;
     if (this.contains(this.ownerDocument.activeElement)) this.ownerDocument.activeElement = this.ownerDocument.body;
@@ -165,10 +164,20 @@ export class Element {
       return;
     }
     this.entered = value;
-    this.selectionStart = this.selectionEnd = value.length;
+    this.caret = [value.length, value.length];
+  }
+  get hasCaret() {
+    return /^(text|textarea|search|tel|url|password)$/.test(this.type);
+  }
+  get selectionStart() {
+    return this.hasCaret ? this.caret[0] : null;
+  }
+  get selectionEnd() {
+    return this.hasCaret ? this.caret[1] : null;
   }
   setSelectionRange(start, end) {
-    Object.assign(this, { selectionStart: start, selectionEnd: end });
+    if (!this.hasCaret) throw new Error("this field has no caret");
+    this.caret = [start, end];
   }
 
   get isConnected() {

@@ -210,6 +210,8 @@ for (const [said, status, headers, why] of [
   ["a proxy's 407", 407, { "Content-Type": "text/html" }, 407],
   ["a proxy's 502", 502, { "Content-Type": "text/html" }, 502],
   ["a 410 that is not the server's", 410, { "Content-Type": "text/html" }, 410],
+  ["a 410 of somebody else's programs", 410, { "Content-Type": "application/json" }, 410],
+  ["a 503 that is not the server's", 503, { "Content-Type": "text/html" }, 503],
 ]) {
   test(`${said} in the server's place makes no page gone, and no message goes`, () =>
     withHub(async (server, tab) => {
@@ -218,6 +220,19 @@ for (const [said, status, headers, why] of [
       Server.answer(await server.request(1), status, headers);
       const state = await one.is("down");
       assert.deepEqual([state.why, state.isReachable], [why, false]);
+      assert.equal((await server.request(2)).pages, "A@1");
+      assert.deepEqual(one.heard, []);
+    }, 1_000));
+}
+
+for (const status of [404, 500]) {
+  test(`the server's own ${status} makes no page gone`, () =>
+    withHub(async (server, tab) => {
+      const one = tab();
+      one.say({ page: "A", seen: 1, verb: "join" });
+      Server.answer(await server.request(1), status);
+      const state = await one.is("down");
+      assert.deepEqual([state.why, state.isReachable], [status, false]);
       assert.equal((await server.request(2)).pages, "A@1");
       assert.deepEqual(one.heard, []);
     }, 1_000));

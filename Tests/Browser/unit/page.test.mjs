@@ -111,6 +111,16 @@ test("an edit that is not an action leaves a pressed button as it is", async () 
   assert.equal(save.dataset.pressed, undefined);
 });
 
+test("a button that is pressed again waits for its own action", async () => {
+  const site = await Site.live();
+  await site.press();
+  await site.message();
+  await site.type("a");
+  await site.press();
+  await site.message();
+  assert.equal(site.find("[value=save]").dataset.pressed, "");
+});
+
 test("a message without an answer is sent again after the pauses between attempts", async () => {
   const site = await Site.live();
   await site.type("a");
@@ -330,8 +340,10 @@ test("an edit is based on what was seen when it was begun", async () => {
   await site.type("a");
   await site.frame(1, 2, { ops: [["t", 5, "two"]] });
   await site.type("b");
+  await site.frame(2, 3, { ops: [["t", 5, "three"]] });
+  await site.type("c");
   await site.message();
-  assert.deepEqual(site.messages.map(({ fields }) => fields.name), [[1, 1, "a"], [2, 2, "ab"]]);
+  assert.deepEqual(site.messages.map(({ fields }) => fields.name), [[1, 1, "a"], [3, 2, "abc"]]);
 });
 
 test("a change of a field's attribute is no edit, and a name may come later", async () => {
@@ -367,7 +379,18 @@ test("another value is put into the field, and moves the caret with its text", a
   await site.message();
   await site.frame(2, 3, { fields: { name: [1, "Queen ANN-"] } });
   assert.deepEqual(site.tab.seen.caret, ["name", 10, 10]);
+  site.tab.focused.setSelectionRange(6, 8);
+  await site.frame(3, 4, { fields: { name: [1, "My queen ANN-"] } });
+  assert.deepEqual(site.tab.seen.caret, ["name", 9, 11]);
   assert.deepEqual(site.messages.map(edit), ["ann"]);
+});
+
+test("a value that stands there is not put there", async () => {
+  const site = await Site.live();
+  await site.type("Ada");
+  Object.defineProperty(site.find("[name=name]"), "value", { get: () => "Ada", set: () => assert.fail("it was set") });
+  await site.frame(1, 2, { fields: { name: [1, "Ada"] } });
+  await site.frame(2, 3, { fields: { name: [1] } });
 });
 
 test("the caret of a field without the focus is left alone: in WebKit it would take the focus along", async () => {
@@ -396,13 +419,37 @@ test("a field that takes the place of another counts anew", async () => {
   assert.deepEqual(site.messages.at(-1).fields, { name: [1, 3, "!fresher"] });
 });
 
-test("a field that has gone is not sent", async () => {
-  const site = await Site.live({ html: TWO });
+const LABELS = form(`<label data-n="8">${field(3, "name")}</label>`, field(6, "city"), button(4, "save"));
+
+test("a field that has gone is not sent, and keeps nothing else from being sent", async () => {
+  const site = await Site.live({ html: LABELS });
   await site.type("a", "city");
   await site.type("b");
-  await site.frame(1, 2, { ops: [["x", 3]] });
+  await site.frame(1, 2, { ops: [["x", 8]] });
+  await site.press();
   await site.message();
-  assert.deepEqual(site.messages.map(({ fields }) => Object.keys(fields)), [["city"]]);
+  assert.deepEqual(site.messages.map(({ fields, action }) => [Object.keys(fields ?? {}), action]), [
+    [["city"], undefined], [[], "save"],
+  ]);
+});
+
+test("an action that waits does not carry a field that has gone meanwhile", async () => {
+  const site = await Site.live({ html: LABELS });
+  await site.type("a", "city");
+  await site.type("b");
+  await site.press();
+  await site.frame(1, 2, { ops: [["x", 8]] });
+  await site.message();
+  assert.deepEqual(site.messages.map(({ fields, action }) => [Object.keys(fields ?? {}), action]), [
+    [["city"], undefined], [[], "save"],
+  ]);
+});
+
+test("a field that is not the page's is not sent", async () => {
+  const site = await Site.live({ html: `${NAME}<form><input name="q"></form>` });
+  await site.type("pinion", "q");
+  await site.press();
+  assert.deepEqual(site.messages, [{ page: "A", n: 1, seen: 1, action: "save" }]);
 });
 
 test("a frame that takes the focused element away gives the focus to what has its name now", async () => {
@@ -450,6 +497,17 @@ test("a composition is not broken by the server's word, which is heard at its en
   site.tab.endComposition();
   await site.goOn();
   assert.equal(site.find("[name=name]").value, "KANA!x");
+});
+
+test("what the server said during a composition is not heard in another field, nor later", async () => {
+  const site = await Site.live({ html: TWO });
+  site.tab.focus("name", 0);
+  site.tab.compose("kana");
+  await site.frame(1, 2, { fields: { name: [1, "KANA"] } });
+  site.tab.endComposition();
+  await site.does("compositionstart", { target: site.find("[name=city]") });
+  await site.does("compositionend", { target: site.find("[name=city]") });
+  assert.deepEqual(site.tab.seen.fields, { name: "KANA", city: "" });
 });
 
 test("a composition in one field does not keep the server's word from another", async () => {
@@ -599,6 +657,7 @@ test("a dialog that comes is modal, also one that is in the HTML", async () => {
 test("a dialog whose other attributes go stays open", async () => {
   const site = await Site.live();
   await site.frame(1, 2, { ops: [["i", 1, 2, DIALOG.replace("data-n", 'class="wide" data-n')]] });
+  site.find("dialog").showModal = () => assert.fail("it was opened again");
   await site.frame(2, 3, { ops: [["a", 50, "class"]] });
   assert.equal(site.find("dialog").isModal, true);
 });
@@ -642,6 +701,17 @@ test("a dialog that goes gives the focus back to what had it on the layer below"
   await site.frame(1, 2, { ops: [["i", 1, 2, DIALOG.replace('"city"', '"inner"')]] });
   assert.equal(site.tab.focused.name, "inner");
   await site.frame(2, 3, { ops: [["x", 50]] });
+  assert.equal(site.tab.focused.name, "city");
+});
+
+test("of two dialogs the top one goes, and the focus is back in the other", async () => {
+  const site = await Site.live();
+  site.tab.focus("name", 0);
+  const top = DIALOG.replace('"city"', '"top"').replace(/data-n="5/g, 'data-n="6');
+  await site.frame(1, 2, { ops: [["i", 1, 2, DIALOG]] });
+  await site.frame(2, 3, { ops: [["i", 1, 50, top]] });
+  assert.equal(site.tab.focused.name, "top");
+  await site.frame(3, 4, { ops: [["x", 60]] });
   assert.equal(site.tab.focused.name, "city");
 });
 

@@ -91,6 +91,26 @@ test("a page of another shape has the fields by their names", async () => {
   assert.deepEqual(site.find("p").textContent, "News");
 });
 
+/** What an element is, and what is in it. */
+const outline = ({ localName, attributes, children, text }) => [
+  localName,
+  Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
+  children[0] ? children.map(outline) : text,
+];
+
+test("what is in the page is what the fresh one has", async () => {
+  const before =
+    '<main data-n="1" class="old" lang="en"><p data-n="2" hidden="">old</p><b data-n="3"></b>' +
+    '<ul data-n="4"><li data-n="5">1</li><li data-n="6">2</li></ul><i data-n="7">old <b data-n="8">x</b></i></main><hr data-n="9">';
+  const after =
+    '<main data-n="1" class="new" title="x"><p data-n="2">new</p><i data-n="3" class="y"></i>' +
+    '<ul data-n="4"><li data-n="5">1</li><li data-n="6">two</li><li data-n="7">3</li></ul><i data-n="8">text</i></main>';
+  const site = await opened({ typed: "", html: before }, page(after));
+  const fresh = site.document.parse(after);
+  assert.deepEqual(site.document.body.children.map(outline), fresh.children.map(outline));
+  assert.equal(site.document.body.dataset.page, "B");
+});
+
 test("where the focus is is told the new page", async () => {
   const site = await opened({ html: form('<input data-n="3" name="name" data-focus="name">') }, page(form('<input data-n="3" name="name" data-focus="name">')));
   assert.deepEqual(site.deeds.map(({ fields }) => fields["@focus"]), [[1, 9, "name"]]);
@@ -183,6 +203,18 @@ test("a server that does not answer is given up after 30 s, and waited for while
   assert.notEqual(site.last("page"), first);
 });
 
+test("a server that says that the page is lost is there, whatever has become of the stream", async () => {
+  const site = await Site.live();
+  await site.goOn(10_000);
+  await site.frame(8, 9);
+  await site.event("closed", { page: 1 });
+  await site.breakOff();
+  await site.goOn(400);
+  assert.equal(site.last("page"), undefined);
+  await site.answer("attach", 410, {});
+  assert.equal(site.last("page").address, "/here");
+});
+
 test("a page that is lost again and again is asked for less and less often", async () => {
   const site = await opened({ typed: "" });
   const pauses = [];
@@ -203,6 +235,31 @@ test("a page that is lost again and again is asked for less and less often", asy
   await site.event("closed", { page: 2 });
   while (site.last("page") === before) await site.goOn(50);
   assert.equal(site.browser.now - start, 250);
+});
+
+test("an answer to the page before is none to the next one", async () => {
+  const site = await Site.live();
+  await site.goOn(10_000);
+  await site.frame(8, 9);
+  const attach = site.last("attach");
+  await site.event("closed", { page: 1 });
+  await site.goOn(250);
+  await site.breakOff();
+  await site.answer("page", 200, null, page());
+  const asked = site.last("page");
+  site.browser.answer(attach, { status: 410, type: PROBLEM, json: {} });
+  await site.goOn(2_000);
+  assert.equal(site.last("page"), asked);
+});
+
+test("a page that is lost is not changed while its last message hangs, nor put on the stream again", async () => {
+  const site = await Site.live();
+  await site.type("a");
+  await site.event("closed", { page: 1 });
+  await site.event(null, { page: 1, b: 1, q: 2, ops: [["t", 5, "late"]] });
+  await site.event("hello", { stream: "s2", pages: {}, n: {}, gone: [] });
+  assert.equal(site.find("p").textContent, "");
+  assert.equal(site.last("attach"), undefined);
 });
 
 test("nothing is sent or heard while the page is lost", async () => {

@@ -1,7 +1,7 @@
 // The operations that change the page's elements.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { field, form, Site } from "./site.mjs";
+import { button, field, form, Site } from "./site.mjs";
 
 const LIST = '<main data-n="1"><ul data-n="2"><li data-n="3">a</li><li data-n="4">b</li><li data-n="5">c</li></ul></main>';
 
@@ -125,6 +125,8 @@ const CHOICES = form(
   '<textarea data-n="17" name="notes"></textarea>',
   '<details data-n="18" name="more"></details>',
   '<input data-n="19" type="file" name="photo">',
+  '<input data-n="20" type="number" name="count">',
+  button(21, "save"),
 );
 
 const says = async (site, selector, act) => {
@@ -162,12 +164,27 @@ test("every kind of field takes the server's value, and that is no edit", async 
   );
   assert.deepEqual(["a", "b", "c"].map((value) => is(`[value=${value}]`).selected), [true, false, true]);
   assert.deepEqual(["s", "l"].map((value) => is(`[value=${value}]`).checked), [false, true]);
-  await site.press();
   await site.frame(2, 3, { fields: { agree: [0, false], size: [0, ""], many: [0, []] } });
   assert.deepEqual(["s", "l"].map((value) => is(`[value=${value}]`).checked), [false, false]);
   assert.equal(is("[name=agree]").checked, false);
   await says(site, "[name=notes]", (node) => (node.value = "y"));
   assert.deepEqual(site.deeds, []);
+});
+
+test("what a field makes of the server's value is no edit", async () => {
+  const site = await Site.live({ html: CHOICES });
+  await site.frame(1, 2, { fields: { colour: [0, "blue"] } });
+  assert.notEqual(site.find("[name=colour]").value, "blue");
+  await site.press();
+  assert.deepEqual(site.deeds.map(({ fields }) => fields), [undefined]);
+});
+
+test("a field without a caret takes the server's value while it has the focus", async () => {
+  const site = await Site.live({ html: CHOICES });
+  site.find("[name=count]").focus();
+  await site.frame(1, 2, { fields: { count: [0, "7"] } });
+  await site.frame(2, 3, { fields: { count: [0, "8"] } });
+  assert.equal(site.find("[name=count]").value, "8");
 });
 
 test("what the HTML has is no edit, of any kind", async () => {
@@ -207,4 +224,6 @@ test("a field that has another name is another field", async () => {
   await site.frame(1, 2, { ops: [["a", 3, "name", "nick"]] });
   await site.type("!", "nick");
   assert.deepEqual(site.messages.at(-1).fields, { nick: [1, 2, "Ada!"] });
+  await site.frame(2, 3, { fields: { name: [1, "Bob"] } });
+  assert.equal(site.find("[name=nick]").value, "Ada!");
 });
