@@ -56,8 +56,8 @@ test("a worker that has ended is missed 4 s after a key", async () => {
 
 test("what needs no answer has none waited for", async () => {
   const site = await Site.live();
-  site.tab.isWorkerDead = true;
   await site.frame(1, 2);
+  site.tab.isWorkerDead = true;
   site.tab.told = [];
   await site.goOn(19_000);
   assert.deepEqual([verbs(site), site.tab.workers.length], [[], 1]);

@@ -144,3 +144,21 @@ test("an action that may have been heard is not repeated by a page made anew", (
   assert.ok(messages.restart());
   assert.equal(messages.next(1, none).action, "clear");
 });
+
+test("a doubt lasts as long as its message, and no longer", () => {
+  const doubtful = new Messages();
+  doubtful.act("save", none);
+  doubtful.next(1, none);
+  for (const status of [0, 503]) doubtful.answer(status);
+  assert.ok(doubtful.restart());
+
+  const messages = new Messages();
+  messages.act("save", none);
+  messages.next(1, none);
+  for (const status of [0, 204]) messages.answer(status);
+  messages.act("clear", none);
+  messages.next(1, none);
+  messages.answer(503);
+  assert.equal(Boolean(messages.restart()), false);
+  assert.equal(messages.next(1, none).action, "clear");
+});

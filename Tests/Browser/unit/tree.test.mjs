@@ -226,4 +226,6 @@ test("a field that has another name is another field", async () => {
   assert.deepEqual(site.messages.at(-1).fields, { nick: [1, 2, "Ada!"] });
   await site.frame(2, 3, { fields: { name: [1, "Bob"] } });
   assert.equal(site.find("[name=nick]").value, "Ada!");
+  await site.message();
+  assert.deepEqual(site.messages, []);
 });
