@@ -79,7 +79,7 @@ test("losses count in a row only", async () => {
   const site = await Site.live();
   for (const expected of [3, 5, 7]) {
     site.tab.isWorkerDead = true;
-    while (site.tab.workers.length === expected - 2) await site.goOn(100);
+    for (let step = 0; step < 400 && site.tab.workers.length === expected - 2; step++) await site.goOn(100);
     site.tab.isWorkerDead = false;
     await site.goOn(5_000);
     assert.equal(site.tab.workers.length, expected);

@@ -248,8 +248,11 @@ test("an answer to the page before is none to the next one", async () => {
   await site.answer("page", 200, null, page());
   const asked = site.last("page");
   site.browser.answer(attach, { status: 410, type: PROBLEM, json: {} });
+  await site.goOn(1_000);
+  await site.hello({ B: 2 });
   await site.goOn(2_000);
   assert.equal(site.last("page"), asked);
+  assert.equal(site.document.documentElement.classList.contains("online"), true);
 });
 
 test("a page that is lost is not changed while its last message hangs, nor put on the stream again", async () => {

@@ -139,6 +139,7 @@ test("a file of one part is complete with it, and an empty one is sent too", asy
     const booth = new Booth();
     await booth.choose(file(size));
     assert.deepEqual([booth.last.headers["Upload-Complete"], booth.last.body], ["?1", `0-${size}`]);
+    assert.deepEqual(booth.bar().slice(0, 2), [true, true]);
   }
 });
 
@@ -451,8 +452,9 @@ const files = (...files) => ({ dataTransfer: { types: ["Files"], files } });
 test("a file may be dropped on its field", async () => {
   const booth = new Booth();
   const place = booth.find(".upload");
-  const over = await booth.does("dragover", booth.find("progress"), files());
+  const over = await booth.does("dragover", booth.find("progress"), files(file(1)));
   assert.deepEqual([over.defaultPrevented, over.dataTransfer.dropEffect], [true, "copy"]);
+  assert.deepEqual(booth.sent, []);
   assert.equal(place.classList.contains("over"), true);
   const drop = await booth.does("drop", booth.find("progress"), files(file(1)));
   assert.equal(drop.defaultPrevented, true);
