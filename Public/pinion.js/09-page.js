@@ -133,7 +133,7 @@ function start() {
 
 	function take(field, echo) {
 		if (composing && field?.node === composing) held = echo
-		else if (field && settle(field, echo) && field.node) assign(field)
+		else if (field && settle(field, echo)) assign(field)
 	}
 
 	// Gives the focus back that a change has taken: to its element, to what has its name now, or to what had it last on

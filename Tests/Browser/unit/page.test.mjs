@@ -510,6 +510,14 @@ test("what the server said during a composition is not heard in another field, n
   assert.deepEqual(site.tab.seen.fields, { name: "KANA", city: "" });
 });
 
+test("what the server says of a field that is not there is no word on the next composition", async () => {
+  const site = await Site.live();
+  await site.frame(1, 2, { fields: { other: [0, "theirs"], "@focus": [1] } });
+  await site.does("compositionstart", { target: site.find("[name=name]") });
+  await site.does("compositionend", { target: site.find("[name=name]") });
+  assert.deepEqual(site.tab.seen.fields, { name: "" });
+});
+
 test("a composition in one field does not keep the server's word from another", async () => {
   const site = await Site.live({ html: TWO });
   site.tab.focus("name", 0);
