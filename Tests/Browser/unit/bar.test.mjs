@@ -15,7 +15,7 @@ async function broken({ status, seconds = 3, ...more } = {}, options) {
   await site.goOn(10_000);
   await site.breakOff();
   const end = site.browser.now + seconds * 1_000;
-  for (let request; site.browser.now < end; await site.goOn(50)) {
+  for (let request; site.browser.now < end; await site.goOn(250)) {
     if (site.last("stream") === request) continue;
     request = site.last("stream");
     if (status) site.browser.answer(request, { status, ...more });

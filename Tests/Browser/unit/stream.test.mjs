@@ -18,7 +18,7 @@ async function down(seconds, options) {
 
 async function refuse(site, seconds) {
   const end = site.browser.now + seconds * 1_000;
-  for (let request = site.last("stream"); site.browser.now < end; await site.goOn(50)) {
+  for (let request = site.last("stream"); site.browser.now < end; await site.goOn(250)) {
     if (site.last("stream") === request) continue;
     request = site.last("stream");
     site.browser.fail(request);
