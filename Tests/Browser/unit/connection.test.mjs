@@ -50,8 +50,9 @@ test("a tab that comes has the stream asked for at once", () => {
   trial.run(0);
   assert.deepEqual(trial.done, [[0, "connect"]]);
   assert.equal(trial.connection.name, "connecting");
+  assert.equal(trial.connection.isReachable, false);
   trial.connection.open();
-  assert.equal(trial.connection.name, "live");
+  assert.deepEqual([trial.connection.name, trial.connection.isReachable], ["live", true]);
 });
 
 test("a stream that breaks is asked for within a second, then after 1, 2, 4, 8, 10, 10 … s", () => {
@@ -174,6 +175,17 @@ test("a page that cannot be opened again has the server tried", () => {
   assert.deepEqual([trial.connection.name, trial.connection.isReachable], ["down", false]);
   trial.run(63_000);
   assert.deepEqual(trial.times().length, 1);
+});
+
+test("a stream that lives, and a connection that nobody wants, have nothing to hurry", () => {
+  for (const reason of ["online", "visible", "retry", "key"]) {
+    for (const trial of [Trial.live(), new Trial()]) {
+      trial.run(70_000);
+      trial.connection.hurry(reason);
+      trial.run(72_000);
+      assert.deepEqual(trial.done, [], reason);
+    }
+  }
 });
 
 test("no reason to hurry postpones an attempt", () => {

@@ -269,6 +269,8 @@ for (const [said, status, headers, why] of [
       Server.answer(await server.request(1), status, headers);
       const state = await one.is("down");
       assert.deepEqual([state.why, state.isReachable], [why, false]);
+      // Nobody reads what else there is of the answer.
+      assert.equal(server.requests[0].signal.aborted, true);
       assert.equal((await server.request(2)).pages, "A@1");
       assert.deepEqual(one.heard, []);
     }, 1_000));
@@ -363,6 +365,7 @@ test("a stream that a tab knows to be unknown is dropped", () =>
     Server.open(request, "5c1e", {});
     await one.hears(1);
     one.say({ page: "A", seen: 1, verb: "drop" });
+    assert.equal((await one.is("down")).why, "network");
     await server.request(2);
     assert.ok(request.signal.aborted);
   }, 1_000));
