@@ -224,11 +224,11 @@ export class Element {
     parentNode.children.splice(parentNode.children.indexOf(this), 1);
     this.parentNode = null;
   }
-  cloneNode() {
+  cloneNode(isDeep = false) {
     const copy = new Element(this.ownerDocument, this.localName);
     copy.attributes = this.attributes.map((each) => ({ ...each }));
     Object.assign(copy, { text: this.text, entered: this.entered, ticked: this.ticked });
-    for (const child of this.children) copy.append(child.cloneNode());
+    for (const child of isDeep ? this.children : []) copy.append(child.cloneNode(true));
     return copy;
   }
   reset() {

@@ -64,6 +64,11 @@ test("the same action waits only once, another one behind it", () => {
   assert.equal(messages.next(1, none).action, "save");
 });
 
+test("what has been started is told, and that nothing has", () => {
+  const messages = new Messages();
+  assert.deepEqual(["save", "clear", "save"].map((action) => messages.act(action, none)?.action), ["save", "clear", undefined]);
+});
+
 test("a stepper's button counts each time", () => {
   const messages = new Messages();
   for (const _ of [1, 2]) messages.act("increase", none, { dataset: { each: "true" } });

@@ -356,6 +356,12 @@ test("a change of a field's attribute is no edit, and a name may come later", as
   assert.deepEqual(site.messages.map(({ fields }) => fields.late), [[1, 3, "x"]]);
 });
 
+test("two changes of a field in one frame are no edit either", async () => {
+  const site = await Site.live();
+  await site.frame(1, 2, { ops: [["a", 3, "value", "from the server"], ["a", 3, "class", "wide"]] });
+  assert.deepEqual(site.messages, []);
+});
+
 test("what stands in a field that a frame touches is looked at before", async () => {
   const site = await Site.live();
   site.find("[name=name]").value = "unannounced";
@@ -417,6 +423,16 @@ test("a field that takes the place of another counts anew", async () => {
   assert.deepEqual(site.tab.seen.fields, { name: "fresher" });
   await site.type("!");
   assert.deepEqual(site.messages.at(-1).fields, { name: [1, 3, "!fresher"] });
+});
+
+test("what is typed into a field in the place of another is its first edit", async () => {
+  const site = await Site.live();
+  await site.type("abc");
+  await site.message();
+  await site.frame(1, 2, { ops: [["x", 3], ["i", 2, 0, field(9, "name")]] });
+  site.sent;
+  await site.type("!");
+  assert.deepEqual(site.messages.map(({ fields }) => fields.name), [[1, 2, "!"]]);
 });
 
 const LABELS = form(`<label data-n="8">${field(3, "name")}</label>`, field(6, "city"), button(4, "save"));
