@@ -1,6 +1,7 @@
 import Glibc
 
-/// A client that sends exactly the bytes it is told to, and waits at most five minutes for any answer.
+/// A client that sends exactly the bytes it is told to, and waits for any answer: five minutes at most, since on a busy
+/// machine a page's answer comes after the turns of hundreds of other tests.
 package final class RawClient {
     private let socket: Int32
     private var received: [UInt8] = []
