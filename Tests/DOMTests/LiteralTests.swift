@@ -7,7 +7,7 @@ import Testing
     @Test(
         arguments: [
             ("main", "main", true), ("main", "mail", false), ("main", "mai", false), ("", "", true),
-            ("a\0b", literalElsewhere, true), ("a\0c", literalElsewhere, false),
+            ("a\0bc", literalElsewhere, true), ("a\0bd", literalElsewhere, false),
         ] as [(StaticString, StaticString, Bool)])
     func areEqualWhenTheyReadTheSame(one: StaticString, two: StaticString, areEqual: Bool) {
         #expect(one.isEqual(to: two) == areEqual)

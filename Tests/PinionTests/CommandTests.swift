@@ -10,7 +10,8 @@ import Testing
         arguments: [
             (["--help"], 0), (["-h", "nonsense"], 0), (["nonsense"], 2), (["--nonsense", "1"], 2),
             (["user"], 2),
-            (["user", "remove", "ann"], 2), (["user", "add"], 2), (["user", "add", "ann", "bob"], 2),
+            (["user", "remove", "ann", "--database-url", "mysql://localhost/x"], 2), (["user", "add"], 2),
+            (["user", "add", "ann", "bob"], 2),
             (["user", "add", "ann", "--database-url", "mysql://localhost/x"], 1),
         ] as [([String], CInt)])
     func endsWithAStatus(arguments: [String], status: CInt) async {

@@ -156,6 +156,7 @@ import Testing
         #expect(answer.status == status)
         #expect(answer.text.contains(#""detail":"\#(detail)""#))
         #expect(desk.paper.error == error)
+        #expect(desk.paper.progress == nil)
         #expect(desk.papers == [])
     }
 

@@ -47,7 +47,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "7", "7/0f3a", "7/0f3a.png", "7/.jpg", "7/0F3A.jpg", "7/0f3g.jpg", "7/0f/3a.jpg", "x/0f3a.jpg",
+        "7", "7/0f3a", "7/0f3a.png", "7/.jpg", "7/0F3A.jpg", "7/0f3g.jpg", "7/0f/3a.jpg", "7/0f3a.jpg/0",
+        "x/0f3a.jpg",
         "/0f3a.jpg",
         "7/" + String(repeating: "0", count: 65) + ".jpg", "9223372036854775808/0f3a.jpg",
     ])
