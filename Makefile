@@ -3,7 +3,7 @@
 # Every target first installs the Debian packages that it needs and does not find, and asks for nothing.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test test-slow mutants bench docs sanitize toolchain libraries tools slow-tools meters
+.PHONY: help run build test test-slow lifetimes mutants bench docs sanitize toolchain libraries tools slow-tools meters
 
 # The C libraries below the Swift ones.
 LIBRARIES := pkg-config libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
@@ -36,6 +36,7 @@ help:
 	@echo 'make test       runs every test, those in a browser included'
 	@echo 'make test-slow  runs those that take too long for every change: a further browser, long outages'
 	@echo 'make sanitize   runs the unit tests under the thread and the address sanitizer'
+	@echo 'make lifetimes  runs the tests of what outlives what it refers to under the address sanitizer'
 	@echo 'make mutants    puts small mistakes into the code and counts those that the tests notice; an hour or more'
 	@echo 'make docs       writes the documentation, a site in .build/docs'
 	@echo 'make bench      measures it; some minutes, and better on a quiet machine'
@@ -65,6 +66,9 @@ test-slow: libraries tools slow-tools
 	swift build -c release --product dashboard
 	Tests/Browser/run -k everyday --engine webkit
 	Tests/Browser/run -m slow
+
+# What of the sanitizers' work takes minutes and not half an hour.
+lifetimes: libraries
 	$(ADDRESS_BUILD)
 	@for suite in $(LIVES); do \
 	    echo "$$suite under the address sanitizer"; \

@@ -152,6 +152,19 @@ import Testing
         withExtendedLifetime(first) {}
     }
 
+    @Test func aCompletionAloneSentInsideADeliveryFollowsTheValue() {
+        let subject = PassthroughSubject<Int, Never>()
+        let history = History()
+        let first = subject.sink { value in
+            history.note("first\(value)")
+            subject.send(completion: .finished)
+        }
+        history.follow(subject, "second")
+        subject.send(1)
+        #expect(history.events == ["first1", "second1", "second|"])
+        withExtendedLifetime(first) {}
+    }
+
     @Test func aSubjectThatHasCompletedKeepsItsLastValueToItself() {
         let subject = CurrentValueSubject<Int, Problem>(1)
         subject.send(2)

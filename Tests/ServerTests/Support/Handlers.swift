@@ -57,7 +57,7 @@ func eventually(_ isTrue: () -> Bool) -> Bool {
     let deadline = ContinuousClock.now + .seconds(300)
     while ContinuousClock.now < deadline {
         if isTrue() { return true }
-        sched_yield()
+        usleep(1_000)
     }
     return false
 }
