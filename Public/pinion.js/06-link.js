@@ -41,7 +41,7 @@ class Link {
 	tell(verb) {
 		this.port?.postMessage({ verb, ...this.about() })
 		// A hub that is there answers sooner.
-		if (verb) this.waitFor(() => this.lose(this.losses + 1), 4e3)
+		if (verb && this.port) this.waitFor(() => this.lose(this.losses + 1), 4e3)
 	}
 
 	waitFor(act, time) {

@@ -72,7 +72,7 @@ function start() {
 		send()
 	}
 
-	// Resolves when the server can be reached, or the page is lost.
+	// Resolves when the server can be reached, or has said that the page is lost.
 	const reachable = () => bar.state?.isReachable || new Promise((resolve) => (wake = resolve))
 
 	// Sends what there is to be said, one message after the other, while the server can be reached.
@@ -102,8 +102,7 @@ function start() {
 				failures++
 			}
 		}
-		bar.pending = null
-		if (leaving && (isLost || !messages.effect)) return location.assign(leaving)
+		if (leaving) return location.assign(leaving)
 		if (isLost) return reopen()
 		isSending = false
 		bar.show()
@@ -134,7 +133,7 @@ function start() {
 
 	function take(field, echo) {
 		if (composing && field?.node === composing) held = echo
-		else if (field && settle(field, echo) && field.node) assign(field)
+		else if (field && settle(field, echo)) assign(field)
 	}
 
 	// Gives the focus back that a change has taken: to its element, to what has its name now, or to what had it last on
@@ -144,7 +143,7 @@ function start() {
 		const { name } = before
 		change()
 		fields.settle()
-		if (before === body || document.activeElement !== body) return
+		if (before === body) return
 		for (const node of [before, fields.get(name)?.node, ...layers().map(({ last }) => last)]) {
 			if (document.activeElement === body) node?.focus()
 		}
@@ -250,7 +249,7 @@ function start() {
 			const initial = initialOf(field.nodes)
 			field.value = edits ? value : initial
 			if (!same(field.value, valueOf(field.nodes))) assign(field)
-			fields.renew(field)
+			field.edits = field.sent = 0
 			field.value = initial
 			fields.look(field)
 		}

@@ -50,7 +50,7 @@ def kill_worker(context):
     session.send("Target.closeTarget", {"targetId": worker["targetId"]})
 
 
-def test_a_worker_that_died_is_missed_at_the_next_key(context, serve):
+def test_a_worker_that_died_with_its_stream_is_missed_at_the_next_key(context, serve):
     server = serve(NAME)
     tab = context.new_page()
     tab.goto(server.url)

@@ -35,6 +35,27 @@ import Testing
                 """)
     }
 
+    @Test func confirmAnEditWithoutTheValueThatItReplaced() throws {
+        let field = InputElement(name: "name")
+        let document = Document(root: field)
+        document.commit()
+        field.value = "Ada"
+        document.commit()
+        try field.enter(.text("Grace"), edit: 1)
+        document.commit()
+        #expect(text(document, since: 1) == #"{"b":1,"q":3,"fields":{"name":[1]}}"#)
+    }
+
+    @Test func nameWhatStaysWhereTooMuchHasGone() {
+        let document = Document(root: Element("main"))
+        let rows = (0..<200).map { _ in Element("p") }
+        for row in rows { document.root.append(row) }
+        document.commit()
+        for row in rows[2...] { row.remove() }
+        document.commit()
+        #expect(text(document, since: 2) == #"{"b":2,"q":3,"ops":[["k",1,[2,3]]]}"#)
+    }
+
     @Test func doNotSpeakOfAFieldThatTheirReaderGetsAsHTML() {
         let document = Document(root: Element("main"))
         let field = InputElement(name: "name")

@@ -141,6 +141,12 @@ def changed(mutant, lines):
     return "".join(text)
 
 
+def binding(words):
+    """How tightly what is put before an expression binds: a choice, an or, an and."""
+    words = words.rstrip()
+    return next((rank for rank, end in enumerate((":", "||", "&&")) if words.endswith(end)), 3)
+
+
 def weave(text, mutants):
     """A file's text with all of its mutants in it, each with its switch."""
     edits = []
@@ -152,8 +158,8 @@ def weave(text, mutants):
         for kind, a, b, c, d in difflib.SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
             if kind != "equal":
                 edits.append((mutant.start + offsets[a], mutant.start + offsets[b], "".join(after[c:d]), mutant))
-    # Of those that stand at the same place, a choice between two values stands around a condition.
-    edits.sort(key=lambda edit: (edit[0], edit[1], not edit[2].rstrip().endswith(":")))
+    # Of those that stand at the same place, what binds less stands around what binds more.
+    edits.sort(key=lambda edit: (edit[0], edit[1], binding(edit[2])))
     result, end, last = [], 0, None
     for start, stop, replacement, mutant in edits:
         if start < end:

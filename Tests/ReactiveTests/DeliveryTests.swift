@@ -152,6 +152,19 @@ import Testing
         withExtendedLifetime(first) {}
     }
 
+    @Test func aCompletionAloneSentInsideADeliveryFollowsTheValue() {
+        let subject = PassthroughSubject<Int, Never>()
+        let history = History()
+        let first = subject.sink { value in
+            history.note("first\(value)")
+            subject.send(completion: .finished)
+        }
+        history.follow(subject, "second")
+        subject.send(1)
+        #expect(history.events == ["first1", "second1", "second|"])
+        withExtendedLifetime(first) {}
+    }
+
     @Test func aSubjectThatHasCompletedKeepsItsLastValueToItself() {
         let subject = CurrentValueSubject<Int, Problem>(1)
         subject.send(2)
@@ -187,6 +200,22 @@ import Testing
         }
     }
 
+    @Test func whoCancelsTwiceTakesNobodyElseAlong() {
+        var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+        let history = History()
+        let keeper = Keeper()
+        let first = subject?.sink { history.note("first\($0)") }
+        subject?.receive(subscriber: keeper)
+        let last = subject?.sink { history.note("last\($0)") }
+        for _ in 0..<2 { keeper.subscription?.cancel() }
+        subject?.send(1)
+        #expect(history.events == ["first1", "last1"])
+        // Nor does it look for a subject that has gone.
+        subject = nil
+        keeper.subscription?.cancel()
+        withExtendedLifetime((first, last)) {}
+    }
+
     @Test func whoCancelsWhenTheSubjectHasGoneFindsNobody() {
         var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
         let all = (0..<3).compactMap { _ in subject?.sink { _ in } }
@@ -198,6 +227,13 @@ import Testing
 
 extension Publisher where Output == Int {
     fileprivate func dropZero() -> Publishers.Filter<Self> { filter { $0 != 0 } }
+}
+
+/// Keeps its subscription when it has cancelled it.
+private final class Keeper: Subscriber<Int, Never> {
+    private(set) var subscription: Subscription?
+
+    override func receive(subscription: Subscription) { self.subscription = subscription }
 }
 
 /// Does something when it dies.

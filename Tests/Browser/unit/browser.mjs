@@ -10,6 +10,8 @@ const script = new vm.Script(source.replace(/^export /gm, "").replaceAll("import
 
 export class Browser {
   now = 0;
+  /** How far the clock of the machine has jumped, which is not the one that goes on. */
+  jump = 0;
   tabs = [];
   requests = [];
   /** The requests that have not been looked at, each with its time. */
@@ -17,9 +19,9 @@ export class Browser {
   timers = [];
   lastTimer = 0;
 
-  /** @param chance the numbers that the script is given for chance, in their order. */
+  /** @param chance the numbers that the script is given for chance, in their order, or one for each time. */
   constructor(chance) {
-    this.chance = [...chance];
+    this.chance = typeof chance === "number" ? { length: 1, shift: () => chance } : [...chance];
     const worker = this.run({ onconnect: null });
     this.connect = (port) => worker.onconnect({ ports: [port] });
   }
@@ -37,6 +39,7 @@ export class Browser {
       ...globals,
     });
     vm.runInContext("globalThis.window = globalThis", realm);
+    vm.runInContext("Date", realm).now = () => this.now + this.jump;
     vm.runInContext("Math", realm).random = () => {
       if (!this.chance.length) throw new Error("chance is asked more often than in the model");
       return this.chance.shift();
@@ -45,8 +48,8 @@ export class Browser {
     return realm;
   }
 
-  open(page, address) {
-    const tab = new Tab(this, page, address);
+  open(page, address, options) {
+    const tab = new Tab(this, page, address, options);
     this.tabs.push(tab);
     return tab;
   }
@@ -64,7 +67,7 @@ export class Browser {
   async goOn(until) {
     await this.settle();
     for (let count = 0; this.timers[0]?.time <= until; count++) {
-      if (count > 100_000) throw new Error("it has no end");
+      if (count > 5_000) throw new Error("it has no end");
       const { time, act } = this.timers.shift();
       this.now = Math.max(this.now, time);
       act();
@@ -84,13 +87,20 @@ export class Browser {
 
   // The network
 
-  fetch(url, { method = "GET", headers = {}, body, signal } = {}) {
-    const request = { pieces: [], address: String(url) };
+  fetch(url, options = {}) {
+    const { method = "GET", headers = {}, body, signal } = options;
+    const request = { pieces: [], address: String(url), options };
     this.requests.push(request);
-    if (request.address !== "/live") this.sent.push([this.now, "page", request.address, headers["Pinion-Scene"]]);
-    else if (method === "HEAD") this.sent.push([this.now, "question"]);
-    else if (method === "POST") this.sent.push([this.now, "message", JSON.parse(body.text)]);
-    else this.sent.push([this.now, "stream", headers["Pinion-Pages"]]);
+    if (request.address !== "/live") request.kind = "page";
+    else request.kind = { HEAD: "question", POST: "message" }[method] ?? "stream";
+    const said = {
+      page: () => [request.address, headers["Pinion-Scene"]],
+      question: () => [],
+      message: () => [JSON.parse(body.text)],
+      stream: () => [headers["Pinion-Pages"]],
+    };
+    this.sent.push([this.now, request.kind, ...said[request.kind]()]);
+    if (request.kind === "message" && "attach" in JSON.parse(body.text)) request.kind = "attach";
     return new Promise((resolve, reject) => {
       Object.assign(request, { resolve, reject });
       signal?.addEventListener("abort", () => this.fail(request, signal.reason));
@@ -137,8 +147,8 @@ const reader = (request) => ({
 });
 
 class Body {
-  constructor([text]) {
-    this.text = text;
+  constructor([text], { type }) {
+    Object.assign(this, { text, type });
   }
 }
 
@@ -146,8 +156,17 @@ class Body {
 class Tab {
   listeners = [];
   connection = null;
+  navigator = { onLine: true };
+  /** What the script has told the worker. */
+  told = [];
+  /** Where the script has led to. */
+  visited = [];
+  /** The workers that the script has asked for, and whether they hear anything. */
+  workers = [];
+  isWorkerDead = false;
 
-  constructor(browser, page, address) {
+  /** @param prepare changes the document before the script runs. */
+  constructor(browser, page, address, { prepare, globals } = {}) {
     const dispatch = (this.dispatch = (type, event = {}) => {
       const whole = { preventDefault() {}, ...event };
       for (const { act } of this.listeners.filter((each) => each.type === type)) act(whole);
@@ -155,12 +174,13 @@ class Tab {
       for (const each of target?.listeners.filter((each) => each.type === type) ?? []) each.act(whole);
     });
     const document = (this.document = new Document(dispatch).show(page));
+    prepare?.(document);
     const tab = this;
     browser.run({
       document,
       addEventListener: (type, act) => this.listeners.push({ type, act }),
-      dispatchEvent() {},
-      location: { toString: () => address },
+      navigator: this.navigator,
+      location: { toString: () => address, assign: (url) => this.visited.push(url) },
       Range: class {
         selectNodeContents() {}
         createContextualFragment = (html) => document.parse(html);
@@ -173,24 +193,36 @@ class Tab {
         }
       },
       SharedWorker: class {
-        port = tab.port(browser);
+        constructor(address, options) {
+          Object.assign(this, { address, options });
+          this.port = tab.port(browser.connect, browser);
+          tab.workers.push(this);
+        }
       },
+      MessageChannel: class {
+        constructor() {
+          this.port2 = tab.port((port) => (this.port1 = port), browser);
+        }
+      },
+      ...globals,
     });
   }
 
   /** Its end of the line to the worker; what is said is heard when all else that happens now is over. */
-  port(browser) {
+  port(connect, browser) {
     const [near, far] = [{}, {}];
     const carry = (to) => (data) => {
       const copy = structuredClone(data);
+      if (to === far) this.told.push(copy);
       browser.after(0, () => {
+        if (this.isWorkerDead && connect === browser.connect) return;
         if (to === near && copy.event === "state") this.connection = copy.data.name;
-        to.onmessage({ data: copy });
+        to.onmessage?.({ data: copy });
       });
     };
     near.postMessage = carry(far);
     far.postMessage = carry(near);
-    browser.connect(far);
+    connect(far);
     return near;
   }
 

@@ -4,22 +4,38 @@ const VOID = new Set(["input", "br", "hr", "img", "col", "wbr"]);
 const ENTITIES = { lt: "<", gt: ">", quot: '"', "#13": "\r", amp: "&" };
 const unescape = (text) => text.replace(/&(lt|gt|quot|#13|amp);/g, (_, name) => ENTITIES[name]);
 
-/** Whether a node is what one selector without combinators says. */
+const ATTRIBUTE = /\[([\w-]+)(?:=(?:"((?:[^"\\]|\\.)*)"|([^\]"]*)))?( i)?\]/g;
+
+/** Whether a node is what one selector says. */
 function isLike(node, selector) {
-  for (const [, negated] of selector.matchAll(/:not\(([^)]*)\)/g)) if (isLike(node, negated)) return false;
+  const [, outer, relation, last] = /^(?:(.*?)( > | ))?((?:\([^)]*\)|\[(?:"(?:[^"\\]|\\.)*"|[^\]])*\]|[^ ()[\]])*)$/.exec(selector);
+  if (!isAlone(node, last)) return false;
+  if (!relation) return true;
+  for (let above = node.parentNode; above; above = relation === " " && above.parentNode) {
+    if (isLike(above, outer)) return true;
+  }
+  return false;
+}
+
+/** Whether a node is what one selector without combinators says. */
+function isAlone(node, selector) {
+  for (const [, negated] of selector.matchAll(/:not\(([^)]*)\)/g)) if (isAlone(node, negated)) return false;
   for (const [, some] of selector.matchAll(/:is\(([^)]*)\)/g)) if (!node.matches(some)) return false;
   const rest = selector.replace(/:(not|is)\([^)]*\)/g, "");
-  for (const [, attribute, , value] of rest.matchAll(/\[([\w-]+)(="?([^"\]]*)"?)?\]/g)) {
-    if (!node.hasAttribute(attribute) || (value !== undefined && node.getAttribute(attribute) !== value)) return false;
+  for (const [, attribute, quoted, bare, isLoose] of rest.matchAll(ATTRIBUTE)) {
+    const value = quoted === undefined ? bare : quoted.replace(/\\(.)/g, "$1");
+    const own = node.getAttribute(attribute);
+    const low = (text) => (isLoose ? text.toLowerCase() : text);
+    if (own === null || (value !== undefined && low(own) !== low(value))) return false;
   }
-  const plain = rest.replace(/\[[^\]]*\]/g, "");
+  const plain = rest.replace(ATTRIBUTE, "");
   const [tag] = /^\w*/.exec(plain);
   if (tag && tag !== node.localName) return false;
-  for (const [, name] of plain.matchAll(/\.([\w-]+)/g)) {
-    if (!(node.getAttribute("class") ?? "").split(" ").includes(name)) return false;
-  }
+  for (const [, name] of plain.matchAll(/\.([\w-]+)/g)) if (!node.classList.contains(name)) return false;
+  for (const [, id] of plain.matchAll(/#([\w-]+)/g)) if (id !== node.getAttribute("id")) return false;
   for (const [, state] of plain.matchAll(/:(\w+)/g)) {
-    if (state === "disabled" ? !node.disabled : state === "modal" ? !node.modal : true) return false;
+    const states = { disabled: node.disabled, enabled: !node.disabled, modal: node.isModal };
+    if (!states[state]) return false;
   }
   return true;
 }
@@ -30,8 +46,9 @@ export class Element {
   parentNode = null;
   text = "";
   entered = null;
-  selectionStart = 0;
-  selectionEnd = 0;
+  ticked = null;
+  caret = [0, 0];
+  isModal = false;
   listeners = [];
 
   constructor(document, localName) {
@@ -44,12 +61,19 @@ export class Element {
       set: (node, name, value) => (node.setAttribute(attribute(name), value), true),
       deleteProperty: (node, name) => (node.removeAttribute(attribute(name)), true),
     });
-    const classes = new Set();
-    this.classList = {
-      toggle: (name, isOn) => (isOn ? classes.add(name) : classes.delete(name)),
-      contains: (name) => classes.has(name),
+    const classes = () => (this.getAttribute("class") ?? "").split(" ").filter(Boolean);
+    const toggle = (name, isOn) => {
+      const others = classes().filter((each) => each !== name);
+      this.setAttribute("class", [...others, ...(isOn ? [name] : [])].join(" "));
     };
-    this.style = { setProperty() {} };
+    this.classList = {
+      toggle,
+      add: (name) => toggle(name, true),
+      remove: (name) => toggle(name, false),
+      contains: (name) => classes().includes(name),
+    };
+    this.styles = {};
+    this.style = { setProperty: (name, value) => (this.styles[name] = value) };
   }
 
   getAttribute = (name) => this.attributes.find((each) => each.name === name)?.value ?? null;
@@ -61,14 +85,66 @@ export class Element {
     else this.attributes.push({ name, value: String(value) });
   }
 
+  set id(id) {
+    this.setAttribute("id", id);
+  }
   get name() {
     return this.getAttribute("name") ?? "";
   }
   get type() {
-    return { input: this.getAttribute("type") ?? "text", textarea: "textarea", button: "submit" }[this.localName];
+    const select = this.hasAttribute("multiple") ? "select-multiple" : "select-one";
+    return { input: this.getAttribute("type") ?? "text", textarea: "textarea", button: "submit", select }[this.localName];
   }
   set type(type) {
     this.setAttribute("type", type);
+  }
+  get isBox() {
+    return /checkbox|radio/.test(this.type);
+  }
+  get checked() {
+    return this.isBox ? (this.ticked ?? this.hasAttribute("checked")) : undefined;
+  }
+  set checked(isOn) {
+    if (!this.isBox) return;
+    const others = this.type === "radio" && isOn ? this.ownerDocument.documentElement.all : [];
+    for (const each of others) if (each.type === "radio" && each.name === this.name) each.ticked = false;
+    this.ticked = isOn;
+  }
+  get options() {
+    return this.localName === "select" ? this.querySelectorAll("option") : undefined;
+  }
+  get selected() {
+    if (this.localName !== "option") return undefined;
+    return this.ticked ?? this.hasAttribute("selected");
+  }
+  set selected(isOn) {
+    if (this.localName === "option") this.ticked = isOn;
+  }
+  get open() {
+    return /details|dialog/.test(this.localName) ? this.hasAttribute("open") : undefined;
+  }
+  set open(isOn) {
+    if (isOn) this.setAttribute("open", "");
+    else this.removeAttribute("open");
+  }
+  showModal() {
+    if (this.hasAttribute("open") || !this.isConnected) throw new Error("the dialog is open, or not in the page");
+    this.setAttribute("open", "");
+    this.isModal = true;
+    this.all.find((node) => node.matches("input, button"))?.focus();
+  }
+  close() {
+    if (this.localName !== "dialog") throw new TypeError("only dialogs can be closed");
+    this.removeAttribute("open");
+    this.isModal = false;
+    if (this.contains(this.ownerDocument.activeElement)) this.ownerDocument.activeElement = this.ownerDocument.body;
+    this.ownerDocument.dispatch("close", { target: this });
+  }
+  get form() {
+    return this.closest("form");
+  }
+  *[Symbol.iterator]() {
+    yield* this.all.filter((node) => node.matches("input, select, textarea, button"));
   }
   get disabled() {
     return this.hasAttribute("disabled");
@@ -78,15 +154,30 @@ export class Element {
     else this.removeAttribute("disabled");
   }
   get value() {
+    if (this.type === "select-one") return (this.options.find((each) => each.selected) ?? this.options[0])?.value ?? "";
     return this.entered ?? (this.localName === "textarea" ? this.text : this.getAttribute("value")) ?? "";
   }
   set value(value) {
     if (this.localName === "button") return this.setAttribute("value", value);
+    if (this.type === "select-one") {
+      for (const each of this.options) each.ticked = each.value === value;
+      return;
+    }
     this.entered = value;
-    this.setSelectionRange(value.length, value.length);
+    this.caret = [value.length, value.length];
+  }
+  get hasCaret() {
+    return /^(text|textarea|search|tel|url|password)$/.test(this.type);
+  }
+  get selectionStart() {
+    return this.hasCaret ? this.caret[0] : null;
+  }
+  get selectionEnd() {
+    return this.hasCaret ? this.caret[1] : null;
   }
   setSelectionRange(start, end) {
-    Object.assign(this, { selectionStart: start, selectionEnd: end });
+    if (!this.hasCaret) throw new Error("this field has no caret");
+    this.caret = [start, end];
   }
 
   get isConnected() {
@@ -115,8 +206,16 @@ export class Element {
       each.remove();
       this.children.splice(next ? this.children.indexOf(next) : this.children.length, 0, each);
       each.parentNode = this;
+      for (const adopted of [each, ...each.all]) adopted.ownerDocument = this.ownerDocument;
     }
     return node;
+  }
+  moveBefore(node, next) {
+    if (!this.isConnected || !node.isConnected) throw new Error("only what is in the page can be moved");
+    const { ownerDocument } = this;
+    const { activeElement } = ownerDocument;
+    this.insertBefore(node, next);
+    ownerDocument.activeElement = activeElement;
   }
   remove() {
     const { parentNode, ownerDocument } = this;
@@ -125,20 +224,29 @@ export class Element {
     parentNode.children.splice(parentNode.children.indexOf(this), 1);
     this.parentNode = null;
   }
-  cloneNode() {
+  cloneNode(isDeep = false) {
     const copy = new Element(this.ownerDocument, this.localName);
     copy.attributes = this.attributes.map((each) => ({ ...each }));
-    Object.assign(copy, { text: this.text, entered: this.entered });
-    for (const child of this.children) copy.append(child.cloneNode());
+    Object.assign(copy, { text: this.text, entered: this.entered, ticked: this.ticked });
+    for (const child of isDeep ? this.children : []) copy.append(child.cloneNode(true));
     return copy;
   }
   reset() {
-    for (const node of this.all) node.entered = null;
+    for (const node of this.all) node.entered = node.ticked = null;
   }
 
   /** What is in it, in the order of the page. */
   get all() {
     return this.children.flatMap((child) => [child, ...child.all]);
+  }
+  replaceWith(node) {
+    this.parentNode.insertBefore(node, this);
+    this.remove();
+  }
+  click() {
+    const { ownerDocument } = this;
+    ownerDocument.clicked.push(this);
+    ownerDocument.dispatch("click", { target: this });
   }
   matches = (selectors) => selectors.split(/,(?![^(]*\))/).some((each) => isLike(this, each.trim()));
   closest = (selectors) => (this.matches(selectors) ? this : (this.parentNode?.closest?.(selectors) ?? null));
@@ -154,7 +262,7 @@ export class Element {
   focus() {
     const { ownerDocument } = this;
     const before = ownerDocument.activeElement;
-    if (before === this || this.disabled) return;
+    if (before === this || this.disabled || !this.isConnected) return;
     ownerDocument.activeElement = this;
     if (before !== ownerDocument.body) ownerDocument.dispatch("focusout", { target: before });
     ownerDocument.dispatch("focusin", { target: this });
@@ -168,6 +276,8 @@ export class Element {
 export class Document {
   title = "";
   hidden = false;
+  /** What was clicked by the script. */
+  clicked = [];
   documentElement = new Element(this, "html");
   body = new Element(this, "body");
 

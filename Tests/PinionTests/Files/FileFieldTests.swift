@@ -88,6 +88,89 @@ import Testing
         #expect(site.desk.papers == [])
     }
 
+    @Test func hasAFileSentAgainThatCouldNotBeKept() async throws {
+        let site = try await ServedSite()
+        _ = try await site.open()
+        let desk = site.desk
+        try await site.lose(table: "uploads")
+        let answer = try await site.ask("PUT", desk.paper.address, [], "hello", cookie: site.cookie)
+        #expect(answer.status == 503)
+        #expect(answer["retry-after"] == "1")
+        #expect(answer.head.lowercased().split(separator: "retry-after:").count == 2)
+        #expect(answer.text.contains(#""detail":"The file could not be kept: "#))
+        #expect(desk.paper.error?.hasPrefix("Not sent yet: ") == true)
+        #expect(desk.paper.error?.hasSuffix(". Trying again.") == true)
+        #expect(desk.papers == [])
+    }
+
+    @Test func saysWhereAFileGoesOn() async throws {
+        let site = try await ServedSite()
+        _ = try await site.open()
+        let address = site.desk.paper.address
+        func asked() async throws -> [String?] {
+            let answer = try await site.ask("HEAD", address, cookie: site.cookie)
+            return [
+                "\(answer.status)", answer["upload-offset"], answer["upload-length"],
+                answer["upload-complete"],
+                answer["location"],
+            ]
+        }
+        #expect(try await asked() == ["204", "0", nil, "?0", nil])
+        let first = try await site.ask("PUT", address, part(at: 0, of: 6), "abc", cookie: site.cookie)
+        #expect(first["upload-offset"] == "3")
+        #expect(first["upload-complete"] == "?0")
+        #expect(try await asked() == ["204", "3", "6", "?0", nil])
+        let wrong = try await site.ask("PUT", address, part(at: 2, of: 6), "cd", cookie: site.cookie)
+        #expect(
+            wrong.text == """
+                {"title":"Mismatching upload offset","status":409,"detail":"The upload goes on at byte 3.",\
+                "expected-offset":3,"provided-offset":2}
+                """)
+        #expect(wrong["upload-offset"] == "3")
+        let last = try await site.ask("PUT", address, part(at: 3, of: 6), "def", cookie: site.cookie)
+        #expect(last["upload-complete"] == "?1")
+        #expect(last["location"] == site.desk.paper.address)
+        #expect(try await asked() == ["204", "6", "6", "?1", site.desk.paper.address])
+    }
+
+    @Test(
+        arguments: [
+            ("", [:], 422, "This file is empty.", "This file is empty."),
+            ("abc", ["Upload-Offset": "0", "Upload-Complete": "?0"], 400, "Upload-Length is missing.", nil),
+            ("abc", ["Upload-Offset": "3"], 409, "The upload goes on at byte 0.", nil),
+            ("abc", ["Upload-Offset": "x"], 400, "upload-offset is not a number of bytes.", nil),
+            (
+                "abc", ["Upload-Length": "1048577"], 413, "This file is too large: it may have 1 MB.",
+                "This file is too large: it may have 1 MB."
+            ),
+        ] as [(String, [String: String], Int, String, String?)])
+    func refusesWhatIsNoPartOfAFile(
+        body: String, headers: [String: String], status: Int, detail: String, error: String?
+    ) async throws {
+        let site = try await ServedSite()
+        _ = try await site.open()
+        let desk = site.desk
+        desk.paper.maximumSize = 1 << 20
+        let fields = headers.map { HeaderField($0, $1) }
+        let answer = try await site.ask("PUT", desk.paper.address, fields, body, cookie: site.cookie)
+        #expect(answer.status == status)
+        #expect(answer.text.contains(#""detail":"\#(detail)""#))
+        #expect(desk.paper.error == error)
+        #expect(desk.paper.progress == nil)
+        #expect(desk.papers == [])
+    }
+
+    @Test func takesFilesFromPeopleWhoAreSignedIn() async throws {
+        let site = try await ServedSite()
+        let cookie = try await site.ask("GET", "/desk", [.json]).cookie
+        let desk = site.desk
+        let answer = try await site.ask("PUT", desk.paper.address, [], "hello", cookie: cookie)
+        #expect(answer.status == 403)
+        #expect(answer.text.contains("Files are taken from people who are signed in."))
+        #expect(desk.paper.error == "Sign in to send a file.")
+        #expect(desk.papers == [])
+    }
+
     private func part(at offset: Int, of size: Int) -> [HeaderField] {
         [HeaderField("Upload-Offset", "\(offset)"), HeaderField("Upload-Length", "\(size)")]
     }

@@ -4,19 +4,22 @@ import Dispatch
 import Live
 import Server
 import ServerTesting
+import Synchronization
 
+@testable import Accounts
 @testable import Pinion
 
-/// A site of two pages, served on a free port of this machine, with accounts of its own in memory.
+/// A site of two pages and perhaps more, served on a free port of this machine, with accounts of its own in memory.
 @MainActor
 final class ServedSite {
     let site: Site
     private let server: Server
     private let desks: Desks
+    private let log = SiteLog()
     /// The cookie of somebody who is signed in.
     let cookie: String
 
-    init() async throws {
+    init(_ pages: [Page] = []) async throws {
         var configuration = AccountsConfiguration()
         configuration.passwordCost = .minimal
         let accounts = try await Accounts(.sqlite(":memory:"), configuration: configuration)
@@ -31,7 +34,7 @@ final class ServedSite {
             pages: [
                 Page("/desk", controller: { _ in desks.make() }),
                 Page("/other", controller: { _ in desks.make() }),
-            ], accounts: accounts, log: { _ in })
+            ] + pages, accounts: accounts, log: { [log] in log.append($0) })
         var served = Server.Configuration()
         served.port = 0
         server = try Server(configuration: served, handler: SiteHandler(site: site, files: PublicFiles()))
@@ -44,6 +47,17 @@ final class ServedSite {
     /// What was opened last.
     var desk: Desk { desks.last ?? Desk() }
 
+    /// The port that it is served on.
+    var port: Int { server.port }
+
+    /// What its operator has been told.
+    var reports: [String] { log.lines }
+
+    /// Takes a table of the database away, so that whoever needs it is told that something fails.
+    func lose(table: String) async throws {
+        try await site.accounts.run(Statement("lose_\(table)", "ALTER TABLE \(table) RENAME TO lost"), [])
+    }
+
     /// Asks, and waits for the answer on a thread that nobody else needs.
     func ask(
         _ method: String, _ path: String, _ headers: [HeaderField] = [], _ body: String = "",
@@ -53,29 +67,40 @@ final class ServedSite {
         for field in headers { request += "\(field.name): \(field.value)\r\n" }
         if let cookie { request += "Cookie: \(cookie)\r\n" }
         if method != "GET", method != "HEAD" { request += "Content-Length: \(body.utf8.count)\r\n" }
-        return try await exchange(request + "\r\n" + body, hasBody: method != "HEAD")
+        return try await converse { [request] client in
+            client.send(request + "\r\n" + body)
+            return try client.readAnswer(hasBody: method != "HEAD")
+        }
     }
 
     /// Opens the page of somebody who is signed in; returns its id.
     func open(_ path: String = "/desk") async throws -> String {
-        let answer = try await ask("GET", path, [.json], cookie: cookie)
-        let text = answer.text.split(separator: #""page":""#, maxSplits: 1).last ?? ""
-        return String(text.prefix { $0 != "\"" })
+        try await ask("GET", path, [.json], cookie: cookie).page
     }
 
-    private nonisolated func exchange(_ request: String, hasBody: Bool) async throws -> RawAnswer {
+    /// Has a client of its own say and hear something, on a thread that nobody else needs.
+    nonisolated func converse<Result: Sendable>(
+        receiveBuffer: Int32? = nil, _ body: @escaping @Sendable (RawClient) throws -> Result
+    ) async throws -> Result {
         let port = server.port
         return try await withCheckedThrowingContinuation { continuation in
             DispatchQueue.global().async {
                 continuation.resume(
-                    with: Result {
-                        let client = try RawClient(port: port)
-                        client.send(request)
-                        return try client.readAnswer(hasBody: hasBody)
-                    })
+                    with: .init { try body(RawClient(port: port, receiveBuffer: receiveBuffer)) })
             }
         }
     }
+}
+
+extension RawAnswer {
+    /// The id of the page that is answered, as JSON or HTML.
+    var page: String {
+        let mark = text.hasPrefix("{") ? #""page":""# : #" data-page=""#
+        return String((text.split(separator: mark, maxSplits: 1).last ?? "").prefix { $0 != "\"" })
+    }
+
+    /// The cookie that is set, as it is sent back.
+    var cookie: String? { self["set-cookie"].map { String($0.prefix { $0 != ";" }) } }
 }
 
 /// A header field of a request.
@@ -103,5 +128,16 @@ private final class Desks {
         let desk = Desk()
         last = desk
         return desk
+    }
+}
+
+/// What a site logs, from whatever thread.
+private final class SiteLog: Sendable {
+    private let kept = Mutex<[String]>([])
+
+    var lines: [String] { kept.withLock { $0 } }
+
+    func append(_ line: String) {
+        kept.withLock { $0.append(line) }
     }
 }

@@ -36,6 +36,16 @@ import Testing
         #expect(history.events == ["subscribe 0", "cancel 0", "subscribe 1", "a", "cancel 1"])
     }
 
+    @Test func letsGoOfThePublisherThatHasEnded() {
+        let inner = PassthroughSubject<Int, Problem>()
+        let outer = ShortPublisher([inner], end: .finished)
+        let history = History()
+        history.follow(outer.switchToLatest())
+        #expect(!outer.isKept)
+        inner.send(1)
+        #expect(history.events == ["1"])
+    }
+
     @Test func cancelsBothWhenItIsCancelled() {
         let history = History()
         let inner = PassthroughSubject<String, Never>().handleEvents(receiveCancel: { history.note("inner") })

@@ -43,21 +43,21 @@ final class Mailbox<Element: Sendable>: Sendable {
 
     var all: [Element] { items.withLock { $0 } }
 
-    /// Waits at most thirty seconds.
+    /// Waits at most five minutes.
     func take() throws -> Element {
-        guard bell.wait(timeout: .now() + 30) == .success else {
+        guard bell.wait(timeout: .now() + 300) == .success else {
             throw RawClient.Failure(description: "nothing was put into the mailbox")
         }
         return items.withLock { $0.removeFirst() }
     }
 }
 
-/// Waits, at most thirty seconds, until something has come true on another thread.
+/// Waits, at most five minutes, until something has come true on another thread.
 func eventually(_ isTrue: () -> Bool) -> Bool {
-    let deadline = ContinuousClock.now + .seconds(30)
+    let deadline = ContinuousClock.now + .seconds(300)
     while ContinuousClock.now < deadline {
         if isTrue() { return true }
-        sched_yield()
+        usleep(1_000)
     }
     return false
 }

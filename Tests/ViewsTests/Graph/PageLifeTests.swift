@@ -14,6 +14,7 @@ struct PageLifeTests {
         let container = Container(Element("div"))
         container.graph = graph
         container.content = node
+        let page = graph?.page
         // The page goes.
         node?.unmount()
         container.content = nil
@@ -23,6 +24,7 @@ struct PageLifeTests {
         #expect(gone == nil)
         node?.invalidate()
         container.setNeedsArranging()
+        page?.setNeedsArranging()
         #expect(node?.isDirty == false)
     }
 
@@ -49,6 +51,16 @@ struct PageLifeTests {
         graph.unmount()
     }
 
+    /// What a container is around.
+    @Test(arguments: ["stack", "sheet", "chart"])
+    func isNotArrangedForWhatGoesWithIt(_ kind: String) {
+        let page = MountedPage(Starring(kind: kind))
+        page.press("star")
+        // A button that stands beside another one has their container arranged when it goes.
+        page.press("leave")
+        #expect(page.texts == ["Star", "Leave"])
+    }
+
     @Test func doesNotSpeakToAScreenThatHasGone() {
         let page = MountedPage(Gallery())
         for _ in 0..<3 {
@@ -64,6 +76,28 @@ struct PageLifeTests {
         Place(
             graph: graph, container: graph.page, scope: EnvironmentScope(EnvironmentValues()),
             owner: EmptyView.self)
+    }
+}
+
+private struct Starring: View {
+    let kind: String
+    @State private var isThere = true
+    @State private var hasStar = false
+
+    var body: some View {
+        Button("Star") { hasStar = true }
+        Button("Leave") { isThere = false }
+            .sheet(isPresented: .constant(isThere && kind == "sheet")) { picture }
+        if isThere, kind == "stack" { VStack { picture } }
+        if isThere, kind == "chart" { Chart { picture } }
+    }
+
+    @ViewBuilder private var picture: some View {
+        Button {
+        } label: {
+            Text("Picture")
+            if hasStar { Button("Give") {} }
+        }
     }
 }
 

@@ -17,6 +17,7 @@ struct ReadingTests {
         reading.noteChange()
         #expect(readers.map(\.isDirty) == [true, true, true])
         #expect(!bystander.isDirty)
+        for reader in readers { reader.unmount() }
     }
 
     @Test func tellsTheOthersWhenOneHasGone() {
@@ -40,6 +41,7 @@ struct ReadingTests {
         #expect(readers.map(\.isDirty) == [false, false])
         other.noteChange()
         #expect(readers.map(\.isDirty) == [true, true])
+        for reader in readers { reader.unmount() }
     }
 
     @Test func isFollowedInWhateverOrderThingsAreReadAndHoweverOften() {
