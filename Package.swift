@@ -6,7 +6,10 @@ let package = Package(
     name: "Pinion",
     products: [
         .library(name: "Pinion", targets: ["Pinion"]),
+        .library(name: "PinionAccounts", targets: ["PinionAccounts"]),
+        .library(name: "PinionImages", targets: ["PinionImages"]),
         .library(name: "PinionTesting", targets: ["PinionTesting"]),
+        .library(name: "PinionAccountsTesting", targets: ["PinionAccountsTesting"]),
         .library(name: "Reactive", targets: ["Reactive"]),
         .executable(name: "dashboard", targets: ["Dashboard"]),
     ],
@@ -14,6 +17,7 @@ let package = Package(
         // System libraries.
         .systemLibrary(
             name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(name: "CGnuTLS", pkgConfig: "gnutls", providers: [.apt(["libgnutls28-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
@@ -39,27 +43,34 @@ let package = Package(
         .target(
             name: "Pinion",
             dependencies: [
-                "CMalloc", "CPublic", "Reactive", "JSON", "DOM", "Views", "Live", "Server", "Accounts", "Images",
+                "CGnuTLS", "CMalloc", "CPublic", "Reactive", "JSON", "DOM", "Views", "Live", "Server",
             ]),
+        .target(name: "PinionAccounts", dependencies: ["Pinion", "Accounts"]),
+        .target(name: "PinionImages", dependencies: ["DOM", "Images"]),
         .target(name: "VirtualTime"),
         .target(
             name: "PinionTesting",
-            dependencies: ["Pinion", "Accounts", "DOM", "JSON", "Live", "Views", "VirtualTime"]),
+            dependencies: ["Pinion", "DOM", "JSON", "Live", "Views", "VirtualTime"]),
+        .target(name: "PinionAccountsTesting", dependencies: ["PinionAccounts", "PinionTesting"]),
         .executableTarget(
-            name: "Dashboard", dependencies: ["Pinion"], resources: [.embedInCode("Theme/dashboard.css")],
+            name: "Dashboard", dependencies: ["PinionAccounts", "PinionImages"], resources: [.embedInCode("Theme/dashboard.css")],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
 
         // Programs that are here to be compiled as users write them, and to be tried.
         .executableTarget(name: "Counter", dependencies: ["Pinion"], path: "Tests/Counter"),
         .executableTarget(name: "Gallery", dependencies: ["Pinion"], path: "Tests/Gallery"),
         .executableTarget(
-            name: "PhotoBooth", dependencies: ["Pinion"], path: "Tests/PhotoBooth",
+            name: "PhotoBooth", dependencies: ["Pinion", "PinionImages"], path: "Tests/PhotoBooth",
             swiftSettings: [.defaultIsolation(MainActor.self)]),
         .executableTarget(name: "PortraitMaker", dependencies: ["Images"], path: "Tests/PortraitMaker"),
 
         // Their tests, and what several of them stand on.
         .target(name: "ThreadsTesting", dependencies: ["Threads"], path: "Tests/ThreadsTesting"),
         .target(name: "ServerTesting", path: "Tests/ServerTesting"),
+        .target(
+            name: "SiteTesting",
+            dependencies: ["Pinion", "DOM", "Live", "Reactive", "Server", "ServerTesting"],
+            path: "Tests/SiteTesting"),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads", "ThreadsTesting"]),
         .testTarget(
@@ -73,14 +84,19 @@ let package = Package(
         .testTarget(name: "AccountsTests", dependencies: ["Accounts", "Threads", "ThreadsTesting"]),
         .testTarget(
             name: "PinionTests",
-            dependencies: ["Pinion", "Accounts", "DOM", "JSON", "Live", "Server", "ServerTesting"]),
+            dependencies: ["Pinion", "DOM", "JSON", "Live", "Server", "ServerTesting", "SiteTesting"]),
+        .testTarget(
+            name: "PinionAccountsTests",
+            dependencies: ["PinionAccounts", "Accounts", "DOM", "Pinion", "Live", "Server", "ServerTesting", "SiteTesting"]),
         .testTarget(
             name: "PinionTestingTests",
-            dependencies: ["Pinion", "PinionTesting", "DOM", "JSON", "Live", "Reactive"]),
+            dependencies: [
+                "Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionTesting", "DOM", "JSON", "Live", "Reactive",
+            ]),
         .testTarget(
             name: "SwiftUISnippets", dependencies: ["Pinion", "PinionTesting"], path: "Tests/SwiftUISnippets"),
         .testTarget(
-            name: "DashboardTests", dependencies: ["Dashboard", "PinionTesting"],
+            name: "DashboardTests", dependencies: ["Dashboard", "PinionImages", "PinionAccountsTesting", "ServerTesting", "SiteTesting"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,5 +1,8 @@
 // The one stream of a browser: frames come down it for all tabs. In a worker that they share, or else in each tab.
 
+// The site lies where its script does.
+const live = import.meta.url.replace(/[^/]*$/, "live")
+
 const isProblem = (headers) => /problem.json/.test(headers.get("Content-Type"))
 const retryAfter = (headers) => 1e3 * headers.get("Retry-After") || 0
 
@@ -66,7 +69,7 @@ export function hub(connection = new Connection(() => performance.now())) {
 		const open = [...tabs.values()].slice(0, 64)
 		let problem
 		try {
-			const response = await fetch("/live", {
+			const response = await fetch(live, {
 				redirect: "manual",
 				// Firefox has a second request for one address wait for the first, lest it could be answered from its cache.
 				cache: "no-store",
@@ -93,7 +96,7 @@ export function hub(connection = new Connection(() => performance.now())) {
 	async function ask() {
 		let problem = { why: "silent" }
 		try {
-			problem = failure(await fetch("/live", { redirect: "manual", method: "HEAD", signal: AbortSignal.timeout(timeout) }))
+			problem = failure(await fetch(live, { redirect: "manual", method: "HEAD", signal: AbortSignal.timeout(timeout) }))
 		} catch {}
 		if (connection.name !== "silent") return
 		if (!problem) connection.answer()

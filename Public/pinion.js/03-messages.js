@@ -70,7 +70,7 @@ export class Messages {
 // server's own words was refused by something in between, and is sent again.
 async function post(message) {
 	try {
-		const response = await fetch("/live", {
+		const response = await fetch(live, {
 			method: "POST",
 			body: new Blob([JSON.stringify(message)], { type: "application/json" }),
 			keepalive: message.close,

@@ -17,8 +17,8 @@ public final class Accounts: Sendable {
     private let listener: PostgreSQLListener?
     let passwords: PasswordChecker
     private let throttle = Mutex(GuessThrottle())
-    /// Signs what browsers keep for the pages.
-    package let signer: Signer
+    /// A key that all nodes have, and nobody else.
+    package let secret: [UInt8]
 
     /// Opens the database, makes it if it is a file that is not there, and brings its schema up to date.
     ///
@@ -41,10 +41,9 @@ public final class Accounts: Sendable {
         let start = configuration.now()
         lastCleaning = Mutex(start)
         try await database.open(now: start)
-        signer = Signer(key: try await Self.signerKey(in: database))
+        secret = try await Self.secret(in: database)
         listener = try await Self.listener(for: database)
         try await removeExpiredSessions(now: start)
-        try await removeExpiredUploads(now: start)
     }
 
     deinit {
@@ -89,13 +88,13 @@ extension Accounts {
 }
 
 extension Accounts {
-    /// The key of the signatures, which is made when a database is opened for the first time.
-    private static func signerKey(in database: Database) async throws(AccountsError) -> [UInt8] {
+    /// The key, which is made when a database is opened for the first time.
+    private static func secret(in database: Database) async throws(AccountsError) -> [UInt8] {
         do throws(StorageError) {
-            let fresh = RandomBytes.make(Signer.keyByteCount)
+            let fresh = RandomBytes.make(keyByteCount)
             _ = try await database.run(.insertSecret, [.text("signer"), .bytes(fresh)])
             let key = try await database.run(.secret, [.text("signer")]).first?.bytes(0)
-            guard let key, key.count == Signer.keyByteCount else {
+            guard let key, key.count == keyByteCount else {
                 throw .failed("the key of the signatures is none")
             }
             return key
@@ -103,6 +102,8 @@ extension Accounts {
             throw .cannotOpen(database: database.location.description, reason: error.description)
         }
     }
+
+    private static let keyByteCount = 32
 
     private static func listener(for database: Database) async throws(AccountsError) -> PostgreSQLListener? {
         guard case .postgres(let address) = database.location else { return nil }

@@ -39,9 +39,6 @@ public enum AccountsError: Error, Hashable, Sendable {
     /// The bytes are not taken for a photo.
     case invalidPhoto(PhotoProblem)
 
-    /// An upload does not go on.
-    case upload(UploadProblem)
-
     /// A new password needs at least `minimum` characters.
     case passwordTooShort(minimum: Int)
 
@@ -81,7 +78,6 @@ extension AccountsError: CustomStringConvertible {
         case .invalidArticle(let problem): problem.description
         case .noSuchArticle(let id): "there is no article number \(id)"
         case .invalidPhoto(let problem): problem.description
-        case .upload(let problem): problem.description
         case .passwordTooShort(let minimum): "a password needs at least \(minimum) characters"
         case .passwordTooLong(let maximum): "a password has at most \(maximum) bytes"
         case .wrongNameOrPassword: "wrong user name or password"

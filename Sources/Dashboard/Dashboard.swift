@@ -1,10 +1,11 @@
-import Pinion
+import PinionAccounts
+import PinionImages
 
 /// The dashboard that ships with Pinion.
 ///
 /// A database without any user is filled with people who do not exist, unless the environment has `SAMPLES=0`.
 @main
-struct Dashboard: App {
+struct Dashboard: AccountsApp {
     private let users = Users()
     private let samples: Int
 
@@ -66,6 +67,9 @@ struct Dashboard: App {
             SignedInPage(visit, users) { _ in
                 ArticleView(article: ArticleLoader(Article.ID(rawValue: id), visit.accounts))
             }
+        }
+        Endpoint(.get, "/photos/:user/:name") { (request, user: Int64, name: String) in
+            try await PhotoShelf { try await users.accounts?.photo(of: $0) }.answer(request, user, name)
         }
         NotFoundPage { visit in
             MissingPageView(path: visit.path)

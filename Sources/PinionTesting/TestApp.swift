@@ -1,39 +1,46 @@
-public import Accounts
 internal import Live
 public import Pinion
 internal import Synchronization
 
-/// An app with accounts of its own in memory, used by tests without a server.
+/// An app, or a site, used by tests without a server.
 ///
 /// ```swift
-/// let app = try await TestApp(Dashboard())
-/// let tab = try await app.open("/signup")
-/// try tab.type("ann", into: "Username")
+/// let app = try await TestApp(Thermostat())
+/// let tab = try await app.open("/settings")
+/// try tab.type("21", into: "Temperature")
 /// ```
 @MainActor
 public final class TestApp {
-    /// The people who may sign in.
-    public let accounts: Accounts
-    private(set) var site: Site
+    package private(set) var site: Site
     private let makeSite: @MainActor () -> Site
-    private let log: Log
+    private let log: RecordedLog
 
-    public init<Program: App>(_ app: Program) async throws {
-        var configuration = AccountsConfiguration()
-        configuration.passwordCost = .minimal
-        let log = Log()
-        self.log = log
-        configuration.log = { log.append($0) }
-        accounts = try await Accounts(.sqlite(":memory:"), configuration: configuration)
-        try await app.start(accounts)
-        makeSite = { [accounts, pages = app.body.pages] in
-            Site(name: "\(Program.self)", pages: pages, accounts: accounts, log: { log.append($0) })
-        }
-        site = makeSite()
+    /// Starts an app.
+    public convenience init<Program: App>(_ app: Program) async throws {
+        try await app.start()
+        self.init { Site(app) }
     }
 
-    /// What the app has told its operator: views that could not be shown, for example.
+    /// Takes a site.
+    ///
+    /// - Parameter makeSite: makes it, again for each ``restart()``.
+    public init(_ makeSite: @escaping @MainActor () -> Site) {
+        let log = RecordedLog()
+        self.log = log
+        let make = { @MainActor in
+            let site = makeSite()
+            site.log = Log { log.append("\($0)") }
+            return site
+        }
+        self.makeSite = make
+        site = make()
+    }
+
+    /// What the app has told whoever runs it: views that could not be shown, for example.
     public var reports: [String] { log.lines }
+
+    /// Adds a line to the ``reports``, from whatever thread.
+    package var report: @Sendable (String) -> Void { { [log] in log.append($0) } }
 
     /// A browser that nobody has used yet.
     public func browser() -> TestBrowser {
@@ -47,8 +54,7 @@ public final class TestApp {
 
     /// Who is signed in with a cookie that no page is open for.
     func user(of session: SessionID) async throws -> SignedInUser? {
-        let user = try await accounts.user(forSession: session.text)
-        return user.map { SignedInUser(id: $0.id.rawValue, name: $0.name) }
+        try await (site.identity as? any SessionKeeper)?.user(forSession: session.text)
     }
 
     /// Opens a page in a browser that nobody has used yet.
@@ -58,7 +64,7 @@ public final class TestApp {
 }
 
 /// What an app logs, from whatever thread.
-private final class Log: Sendable {
+private final class RecordedLog: Sendable {
     private let entries = Mutex<[String]>([])
 
     var lines: [String] { entries.withLock { $0 } }

@@ -1,6 +1,5 @@
-internal import Accounts
 internal import DOM
-internal import Live
+public import Live
 internal import Pinion
 
 /// A browser with its cookie; what is open in it are ``TestTab``s.
@@ -11,6 +10,11 @@ public final class TestBrowser {
 
     init(_ app: TestApp) {
         self.app = app
+    }
+
+    /// Makes the browser that of somebody, as the site's identity would.
+    public func signIn(as user: SignedInUser?) {
+        session = app.site.sessions.makeSession(user: user).id
     }
 
     /// Opens a page in a tab of its own, and follows where it leads.

@@ -1,4 +1,3 @@
-internal import Accounts
 internal import DOM
 internal import Live
 internal import Pinion

@@ -12,11 +12,16 @@ public protocol RequestHandler: Sendable {
     /// - Important: other connections wait while this runs. What takes long goes elsewhere.
     func handle(_ exchange: Exchange)
 
-    /// Whether the body of this request may be as long as ``Server/Configuration/maximumLargeBodySize``; asked when
-    /// its head is here.
-    func takesLargeBody(_ method: Method, path: String, headers: Headers) -> Bool
+    /// Called before anything else is done with a request, to look at its path and header fields.
+    func prepare(_ request: inout Request)
+
+    /// How many bytes the body of this request may have; nil for ``Server/Configuration/maximumBodySize``. It is asked when
+    /// the request's head is here.
+    func maximumBodySize(_ method: Method, path: String, headers: Headers) -> Int?
 }
 
 extension RequestHandler {
-    public func takesLargeBody(_ method: Method, path: String, headers: Headers) -> Bool { false }
+    public func prepare(_ request: inout Request) {}
+
+    public func maximumBodySize(_ method: Method, path: String, headers: Headers) -> Int? { nil }
 }

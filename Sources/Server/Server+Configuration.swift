@@ -6,11 +6,8 @@ extension Server {
     /// configuration.port = 0
     /// ```
     public struct Configuration: Sendable {
-        /// An IPv4 or IPv6 address in digits, or `localhost`.
-        public var host = "127.0.0.1"
-
-        /// The port; 0 for any free one, see ``Server/port``.
-        public var port = 8080
+        /// Where it listens; see ``Server/addresses`` for what came of port 0.
+        public var addresses: [ListeningAddress] = [.tcp("127.0.0.1", port: 8080)]
 
         /// How many threads read requests and send answers: one on two cores or fewer, half as many as cores
         /// above, four at most. Pages are made elsewhere.
@@ -22,11 +19,7 @@ extension Server {
         /// Bytes that the body of a request may have; a longer one is answered with 413.
         public var maximumBodySize = 1 << 20
 
-        /// Bytes that a body may have where the handler takes a large one, see
-        /// ``RequestHandler/takesLargeBody(_:path:headers:)``.
-        public var maximumLargeBodySize = 11 << 20
-
-        /// How many large bodies are held in memory at the same time; one more is answered with 503.
+        /// How many bodies beyond that, see ``RequestHandler/maximumBodySize(_:path:headers:)``, are held in memory at the same time; one more is answered with 503.
         public var maximumLargeBodies = 8
 
         /// Connections and streams at the same time; nil for as many as the system has descriptors.
@@ -55,9 +48,6 @@ extension Server.Configuration {
         guard (1...64).contains(threads) else { throw .badSetting("threads must be between 1 and 64") }
         guard (4096...65_536).contains(maximumHeadSize) else {
             throw .badSetting("maximumHeadSize must be between 4096 and 65536")
-        }
-        guard maximumLargeBodySize >= maximumBodySize else {
-            throw .badSetting("maximumLargeBodySize must not be below maximumBodySize")
         }
         guard maximumBodySize >= 0 else { throw .badSetting("maximumBodySize must not be negative") }
     }

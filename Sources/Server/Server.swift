@@ -10,19 +10,20 @@ import Synchronization
 ///     func handle(_ exchange: Exchange) { exchange.respond(.text("Hello")) }
 /// }
 /// var configuration = Server.Configuration()
-/// configuration.port = 0
+/// configuration.addresses = [.tcp("127.0.0.1", port: 0)]
 /// let server = try Server(configuration: configuration, handler: Hello())
-/// print("http://127.0.0.1:\(server.port)")
+/// print(server.addresses)
 /// ```
 public final class Server: Sendable {
-    /// The port on which it listens, also if 0 was asked for.
-    public let port: Int
+    /// Where it listens, with the port that was taken where 0 was asked for.
+    public let addresses: [ListeningAddress]
 
     private let core: ServerCore
     private let running: Mutex<Running?>
 
     private struct Running {
         let daemons: [Daemon]
+        let sockets: [ListeningSocket]
         let loopThread: JoinableThread
     }
 
@@ -31,24 +32,27 @@ public final class Server: Sendable {
     /// - Throws: ``ServerError`` with what an operator needs to know.
     public init(configuration: Configuration, handler: any RequestHandler) throws(ServerError) {
         try configuration.check()
-        let listener = try ListeningSocket(host: configuration.host, port: configuration.port)
+        let sockets = try ListeningSocket.open(configuration.addresses)
         do throws(ServerError) {
             let core = try ServerCore(configuration: configuration, handler: handler)
             let loop = core.loop
             let loopThread = try JoinableThread { loop.run() }
             do throws(ServerError) {
-                let daemons = try Self.daemons(listeningOn: listener.descriptor, core: core)
-                running = Mutex(Running(daemons: daemons, loopThread: loopThread))
+                let daemons = try Self.daemons(listeningOn: sockets, core: core)
+                running = Mutex(Running(daemons: daemons, sockets: sockets, loopThread: loopThread))
             } catch {
                 loop.stop()
                 loopThread.join()
                 throw error
             }
-            close(listener.descriptor)
+            for socket in sockets { socket.close() }
             self.core = core
-            port = listener.port
+            addresses = sockets.map(\.address)
         } catch {
-            close(listener.descriptor)
+            for socket in sockets {
+                socket.close()
+                socket.removeFile()
+            }
             throw error
         }
     }
@@ -65,18 +69,22 @@ extension Server {
     public func stop() {
         guard let running = running.withLock({ $0.take() }) else { return }
         core.beginStopping()
+        for socket in running.sockets { socket.removeFile() }
         for daemon in running.daemons { daemon.stop() }
         core.loop.stop()
         running.loopThread.join()
     }
 
     private static func daemons(
-        listeningOn listener: Int32, core: ServerCore
+        listeningOn sockets: [ListeningSocket], core: ServerCore
     ) throws(ServerError) -> [Daemon] {
         var daemons: [Daemon] = []
         do throws(ServerError) {
-            for _ in 0..<core.configuration.threads {
-                daemons.append(try Daemon(listeningOn: listener, core: core))
+            for (index, socket) in sockets.enumerated() {
+                // The first address is the one that most come to.
+                for _ in 0..<(index == 0 ? core.configuration.threads : 1) {
+                    daemons.append(try Daemon(listeningOn: socket.descriptor, core: core))
+                }
             }
         } catch {
             for daemon in daemons { daemon.stop() }

@@ -13,7 +13,7 @@ final class ServerCore: Sendable {
     private let largeBodies = Atomic(0)
 
     init(configuration: Server.Configuration, handler: any RequestHandler) throws(ServerError) {
-        let descriptors = DescriptorLimit.raise()
+        let descriptors = DescriptorLimit.current
         let roster = Roster(
             limits: Roster.Limits(
                 total: min(configuration.maximumConnections ?? .max, descriptors - 64),

@@ -6,6 +6,10 @@ public enum ServerError: Error, Sendable, Equatable {
     case addressNotAllowed(host: String, port: Int)
     /// The host is neither a numeric address nor `localhost`.
     case badHost(String)
+    /// There cannot be a Unix socket at the path.
+    case badSocketPath(String, reason: String)
+    /// The descriptor that systemd has given is no socket that listens.
+    case badInheritedSocket(Int32)
     /// The port is not between 0 and 65535.
     case badPort(Int)
     /// A setting of ``Server/Configuration`` is out of its bounds.
@@ -22,6 +26,9 @@ extension ServerError: CustomStringConvertible {
         case .addressInUse(let host, let port): "address in use: \(Self.address(host, port))"
         case .addressNotAllowed(let host, let port): "not allowed to listen on \(Self.address(host, port))"
         case .badHost(let host): "not an address of this machine: \(host)"
+        case .badSocketPath(let path, let reason): "cannot listen on the Unix socket \(path): \(reason)"
+        case .badInheritedSocket(let descriptor):
+            "descriptor \(descriptor) of LISTEN_FDS is no stream socket that listens"
         case .badPort(let port): "not a port between 0 and 65535: \(port)"
         case .badSetting(let sentence): sentence
         case .system(let call, let reason): "\(call): \(reason)"

@@ -40,7 +40,6 @@ def large(tmp_path):
 def come_in(tab, url):
     tab.goto(url)
     live(tab)
-    tab.get_by_role("button", name="Come in").click()
     expect(photo(tab)).to_be_visible()
     live(tab)
 
@@ -193,7 +192,6 @@ def test_a_form_sends_the_file_without_javascript(browser, booth):
     context = browser.new_context(java_script_enabled=False)
     tab = context.new_page()
     tab.goto(booth.url)
-    tab.get_by_role("button", name="Come in").click()
     photo(tab).set_input_files(FIXTURES / "turned6.jpg")
     tab.get_by_role("button", name="Upload: Photo").click()
     expect(tab.get_by_role("img", name="You")).to_be_visible()

@@ -1,5 +1,5 @@
-import Pinion
-import PinionTesting
+import PinionAccounts
+import PinionAccountsTesting
 import Testing
 
 @testable import Dashboard

@@ -26,13 +26,10 @@ TIMEOUT = 120
 class Browser:
     """Somebody with a cookie and an open page."""
 
-    def __init__(self, port, comes_in=True):
+    def __init__(self, port):
         self.port = port
         self.cookie = ""
         self.state = self.json("GET", "/")
-        if comes_in:
-            self.json("POST", "/", "action=come-in")
-            self.state = self.json("GET", "/")
 
     def ask(self, method, path, body=None, headers={}):
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=TIMEOUT)
@@ -68,7 +65,7 @@ class Uploads(unittest.TestCase):
         cls.folder = tempfile.TemporaryDirectory()
         cls.kept = Path(cls.folder.name) / "kept"
         cls.server = subprocess.Popen(
-            [BOOTH, "--port", "0", "--database-url", f"sqlite:{cls.folder.name}/test.sqlite"],
+            [BOOTH, "--port", "0"],
             stdout=subprocess.PIPE, env={"KEEP": str(cls.kept)},
         )
         cls.port = int(re.search(rb":(\d+)\s*$", cls.server.stdout.readline()).group(1))
@@ -176,7 +173,7 @@ class Uploads(unittest.TestCase):
         for method in ("HEAD", "PUT", "DELETE"):
             self.assertEqual(bob.ask(method, ann.address("photo"), b"x" if method == "PUT" else None).status, 404)
             self.assertEqual(ann.ask(method, "/uploads/" + "0" * 32).status, 404)
-        stranger = Browser(self.port, comes_in=False)
+        stranger = Browser(self.port)
         stranger.cookie = ""
         self.assertEqual(stranger.put(ann.address("photo"), b"x").status, 404)
 
@@ -237,7 +234,7 @@ class Uploads(unittest.TestCase):
 
     def test_whoever_is_not_signed_in_is_asked_to(self):
         # The booth has no field for strangers; a body that large is still no trouble.
-        stranger = Browser(self.port, comes_in=False)
+        stranger = Browser(self.port)
         self.assertEqual(stranger.put("/uploads/" + "0" * 32, b"x" * 2_000_000).status, 404)
 
 

@@ -1,5 +1,5 @@
-import Pinion
-import PinionTesting
+import PinionAccounts
+import PinionAccountsTesting
 import Testing
 
 private struct Greeting: View {
@@ -18,7 +18,7 @@ private struct Greeting: View {
     }
 }
 
-private struct Office: App {
+private struct Office: AccountsApp {
     var body: some Scene {
         Page("/") { visit in
             if let user = visit.user { Text("Signed in: \(user.name)") } else { Redirect(to: "/door") }

@@ -1,4 +1,6 @@
 import Dispatch
+import Server
+import SiteTesting
 import Testing
 
 @testable import Pinion
@@ -9,10 +11,8 @@ import Testing
     @Test(
         arguments: [
             (["--help"], 0), (["-h", "nonsense"], 0), (["nonsense"], 2), (["--nonsense", "1"], 2),
-            (["user"], 2),
-            (["user", "remove", "ann", "--database-url", "mysql://localhost/x"], 2), (["user", "add"], 2),
-            (["user", "add", "ann", "bob"], 2),
-            (["user", "add", "ann", "--database-url", "mysql://localhost/x"], 1),
+            (["tea"], 2), (["tea", "cook", "green"], 2), (["tea", "make"], 2),
+            (["tea", "make", "green", "black"], 2), (["tea", "make", "green"], 0), (["tea", "make", "cold"], 1),
         ] as [([String], CInt)])
     func endsWithAStatus(arguments: [String], status: CInt) async {
         #expect(await run(arguments) == status)
@@ -28,7 +28,14 @@ import Testing
     }
 
     private func run(_ arguments: [String]) async -> CInt {
-        await Command.run(arguments, environment: ProcessEnvironment([:]), Greeter())
+        var program = Program { _ in Site {} } stop: {
+        }
+        program.commands = [
+            Subcommand("tea make KIND", help: "makes tea") { arguments, _ in
+                guard arguments != ["cold"] else { throw ProblemDocument(status: 418, detail: "No.") }
+            }
+        ]
+        return await program.run(arguments, environment: ProcessEnvironment([:]))
     }
 }
 
@@ -56,10 +63,9 @@ import Testing
 
     /// Asks on a thread that nobody else needs: it waits.
     private func passes(host: String, port: Int) async throws -> Bool {
-        var options = try Options([], environment: ProcessEnvironment([:]), program: "x")
-        options.host = host
-        options.port = port
-        return await withCheckedContinuation { [options] continuation in
+        let options = try Options(
+            ["--host", host, "--port", "\(port)"], environment: ProcessEnvironment([:]), flags: Flag.all)
+        return await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: HealthCheck.passes(options)) }
         }
     }

@@ -38,6 +38,7 @@ struct Greeter: App {
                 <main><h1>Hello, world!</h1>\
                 <label class="field"><span>Your name</span><input name="name"></label></main>
                 """)
-        #expect(Greeter().body.pages.map(\.path) == ["/"])
+        let paths = Greeter().body.items.map { item in if case .page(let page) = item { page.path } else { "" } }
+        #expect(paths == ["/"])
     }
 }

@@ -1,6 +1,7 @@
 import DOM
 import Dispatch
 import ServerTesting
+import SiteTesting
 import Testing
 
 @testable import Live

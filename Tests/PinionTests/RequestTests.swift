@@ -105,12 +105,12 @@ import Testing
     @Test func isGivenASessionThatNoScriptCanRead() throws {
         let text = String(repeating: "A", count: 43)
         let id = try #require(SessionID(text))
-        #expect(Cookie.set(id, isSignedIn: false).0 == "Set-Cookie")
-        #expect(Cookie.set(id, isSignedIn: false).1 == "pinion=\(text); Path=/; HttpOnly; SameSite=Lax")
+        #expect(Cookie.set(id, isSignedIn: false, below: "").0 == "Set-Cookie")
+        #expect(Cookie.set(id, isSignedIn: false, below: "").1 == "pinion=\(text); Path=/; HttpOnly; SameSite=Lax")
         #expect(
-            Cookie.set(id, isSignedIn: true).1
+            Cookie.set(id, isSignedIn: true, below: "").1
                 == "pinion=\(text); Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000")
-        #expect(Cookie.clear.0 == "Set-Cookie")
-        #expect(Cookie.clear.1 == "pinion=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
+        #expect(Cookie.clear(below: "").0 == "Set-Cookie")
+        #expect(Cookie.clear(below: "").1 == "pinion=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
     }
 }

@@ -1,6 +1,8 @@
 import DOM
 import Server
+import SiteTesting
 import Testing
+import Views
 
 @testable import Pinion
 
@@ -18,15 +20,15 @@ import Testing
         #expect(PathPattern(pattern).values(in: path) == values)
     }
 
-    @Test func inFullComesBeforeAPatternAndTheFirstOfSeveralCounts() async throws {
+    @Test func inFullComesBeforeAPatternAndTheFirstOfSeveralSubstitutesCounts() async throws {
         let site = try await ServedSite()
         let visit = site.site.visit(path: "/", query: "", values: [], user: nil)
-        let router = Router([
-            page("/rows/:row", 1), page("/rows/new", 2), page("/rows/new", 3), page("/:a/:b", 4),
+        let router = try Router([
+            page("/rows/:row", 1), page("/rows/new", 2), page("/:a/:b", 4),
             Page("/", role: .notFound, open: { _ in throw Mark(number: 5) }),
             Page("/", role: .notFound, open: { _ in throw Mark(number: 6) }),
             Page("/", role: .failure, open: { _ in throw Mark(number: 7) }), page("/", 8),
-        ])
+        ].map(SceneItem.page))
         #expect(number(of: router.page(at: "/rows/new")?.page, visit) == 2)
         #expect(number(of: router.page(at: "/rows/7")?.page, visit) == 1)
         #expect(router.page(at: "/rows/7")?.values == ["7"])
@@ -35,6 +37,31 @@ import Testing
         #expect(router.page(at: "/x") == nil)
         #expect(number(of: router.substitutes[.notFound], visit) == 5)
         #expect(number(of: router.substitutes[.failure], visit) == 7)
+    }
+
+    @Test(
+        arguments: [
+            ["/rows/new", "/rows/new"], ["/rows/:row", "/rows/:number"],
+        ])
+    func belongsToOnePageOnly(paths: [String]) {
+        #expect(throws: SiteError.twoAtOneAddress(paths[1])) {
+            try Router(paths.map { .page(page($0, 1)) })
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("rows", #"the path "rows" does not begin with a slash"#),
+            ("/rows/:", #"the path "/rows/:" has a value without a name"#),
+        ])
+    func isAPath(path: String, problem: String) {
+        #expect(throws: SiteError.badPage(problem)) { try Router([.page(page(path, 1))]) }
+    }
+
+    @Test func hasAsManyValuesAsItsContentTakes() {
+        let page = Page("/rows/:row") { (row: Int, column: Int) in Text("\(row) \(column)") }
+        let problem = #"Page("/rows/:row") has 1 values in its address, but its content takes 2"#
+        #expect(throws: SiteError.badPage(problem)) { try Router(page.items) }
     }
 
     @Test func hasAQueryOfNamesAndValues() {

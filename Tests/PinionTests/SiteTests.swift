@@ -1,6 +1,7 @@
 import DOM
 import Live
 import ServerTesting
+import SiteTesting
 import Testing
 
 @testable import Pinion

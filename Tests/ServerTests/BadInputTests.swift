@@ -40,10 +40,10 @@ import Testing
     func eachMistakeHasItsAnswer(request: String, status: Int) throws {
         let server = try startServer(EchoHandler())
         defer { server.stop() }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send(request)
         #expect(try client.readAnswer().status == status)
-        let other = try RawClient(port: server.port)
+        let other = try RawClient(port: server.addresses[0].port)
         other.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try other.readAnswer().status == 200)
     }
@@ -52,7 +52,7 @@ import Testing
         let server = try startServer(EchoHandler())
         defer { server.stop() }
         for target: [UInt8] in [[0x2F, 0xFF], [0x2F, 0x3F, 0xC3]] {
-            let client = try RawClient(port: server.port)
+            let client = try RawClient(port: server.addresses[0].port)
             client.send(Array("GET ".utf8) + target + Array(" HTTP/1.1\r\nHost: x\r\n\r\n".utf8))
             #expect(try client.readAnswer().status == 400)
         }
@@ -61,7 +61,7 @@ import Testing
     @Test func anAbsoluteURLCountsAsItsPath() throws {
         let server = try startServer(EchoHandler())
         defer { server.stop() }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send("GET http://x/a?b HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try client.readAnswer().text == "GET /a [b] ")
     }
@@ -69,7 +69,7 @@ import Testing
     @Test func theProblemIsADocumentForScriptsAndAPageForPeople() throws {
         let server = try startServer(EchoHandler())
         defer { server.stop() }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send("GET /%zz HTTP/1.1\r\nHost: x\r\nAccept: */*\r\n\r\n")
         let document = try client.readAnswer()
         #expect(document["content-type"] == "application/problem+json")
@@ -87,17 +87,17 @@ import Testing
         let server = try startServer(EchoHandler())
         defer { server.stop() }
         for _ in 0..<20 {
-            let client = try RawClient(port: server.port)
+            let client = try RawClient(port: server.addresses[0].port)
             client.send(
                 "GET / HTTP/1.1\r\nHost: x\r\nX-Long: \(String(repeating: "a", count: 65_536))\r\n\r\n")
             #expect(try client.readAnswer().status == 431)
             #expect(try client.isClosed())
         }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send("GET /\(String(repeating: "a", count: 65_536)) HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try client.readAnswer().status == 414)
         #expect(try client.isClosed())
-        let polite = try RawClient(port: server.port)
+        let polite = try RawClient(port: server.addresses[0].port)
         polite.send("GET / HTTP/1.1\r\nHost: x\r\nX-Long: \(String(repeating: "a", count: 8_000))\r\n\r\n")
         #expect(try polite.readAnswer().status == 200)
     }
@@ -109,7 +109,7 @@ import Testing
         var statuses: Set<Int> = []
         for length in stride(from: 5_000, through: 18_000, by: 53) {
             for field in ["X-Long", "Cookie"] {
-                let client = try RawClient(port: server.port)
+                let client = try RawClient(port: server.addresses[0].port)
                 client.send(
                     "GET / HTTP/1.1\r\nHost: x\r\n\(field): a=\(String(repeating: "b", count: length))\r\n\r\n"
                 )
@@ -124,11 +124,11 @@ import Testing
         defer { server.stop() }
         let body = String(repeating: "a", count: 5_000_000)
         for _ in 0..<10 {
-            let client = try RawClient(port: server.port)
+            let client = try RawClient(port: server.addresses[0].port)
             client.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000000\r\n\r\n" + body)
             #expect(try client.readAnswer().status == 413)
         }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n4c4b40\r\n" + body)
         let answer = try client.readAnswer()
         #expect(answer.status == 413)
@@ -146,7 +146,7 @@ import Testing
         defer { server.stop() }
         for text in ["GET / HT", "GET / HTTP/1.1\r\nHost", "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc"]
         {
-            let client = try RawClient(port: server.port)
+            let client = try RawClient(port: server.addresses[0].port)
             client.send(text)
             client.endSending()
             let status = try client.readAnswer().status
@@ -162,10 +162,10 @@ import Testing
             $0.patience.checkEvery = .milliseconds(5)
         }
         defer { server.stop() }
-        let silent = try RawClient(port: server.port)
-        let headless = try RawClient(port: server.port)
+        let silent = try RawClient(port: server.addresses[0].port)
+        let headless = try RawClient(port: server.addresses[0].port)
         headless.send("GET / HTTP/1.1\r\nHost: x\r\n")
-        let endless = try RawClient(port: server.port)
+        let endless = try RawClient(port: server.addresses[0].port)
         endless.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc")
         for client in [silent, headless, endless] {
             #expect(try client.readAnswer().status == 408)
@@ -180,7 +180,7 @@ import Testing
             $0.patience.checkEvery = .milliseconds(5)
         }
         defer { server.stop() }
-        let idle = try RawClient(port: server.port)
+        let idle = try RawClient(port: server.addresses[0].port)
         idle.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try idle.readAnswer().status == 200)
         #expect(try idle.isClosed())
@@ -191,12 +191,12 @@ import Testing
         let server = try startServer(EchoHandler()) { $0.maximumConnectionsPerAddress = 2 }
         defer { server.stop() }
         var clients = try (0..<2).map { _ in
-            let client = try RawClient(port: server.port)
+            let client = try RawClient(port: server.addresses[0].port)
             client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
             #expect(try client.readAnswer().status == 200)
             return client
         }
-        let refused = try RawClient(port: server.port)
+        let refused = try RawClient(port: server.addresses[0].port)
         let answer = try refused.readAnswer()
         #expect(answer.status == 429)
         #expect(answer["retry-after"] == "5")
@@ -204,7 +204,7 @@ import Testing
         clients.removeAll()
         refused.endSending()
         #expect(eventually { server.connectionCount == 0 })
-        let welcome = try RawClient(port: server.port)
+        let welcome = try RawClient(port: server.addresses[0].port)
         welcome.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try welcome.readAnswer().status == 200)
     }
@@ -213,15 +213,15 @@ import Testing
         let handler = StreamingHandler()
         let server = try startServer(handler) { $0.maximumConnections = 2 }
         defer { server.stop() }
-        let first = try RawClient(port: server.port)
+        let first = try RawClient(port: server.addresses[0].port)
         first.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try first.readAnswer().status == 200)
         #expect(eventually { server.connectionCount == 0 })
-        let second = try RawClient(port: server.port)
+        let second = try RawClient(port: server.addresses[0].port)
         second.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try second.readAnswer().status == 200)
         #expect(eventually { server.connectionCount == 0 })
-        let third = try RawClient(port: server.port)
+        let third = try RawClient(port: server.addresses[0].port)
         let answer = try third.readAnswer()
         #expect(answer.status == 503)
         #expect(answer["retry-after"] == "5")
@@ -232,12 +232,12 @@ import Testing
         let handler = StreamingHandler()
         let server = try startServer(handler)
         defer { server.stop() }
-        let reader = try RawClient(port: server.port)
+        let reader = try RawClient(port: server.addresses[0].port)
         reader.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
         let stream = try handler.streams.take()
         _ = try reader.readAnswer()
         let halves = try (1...1000).map { number in
-            let client = try RawClient(port: server.port)
+            let client = try RawClient(port: server.addresses[0].port)
             client.send(
                 "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n".prefix(number % 48 + 1).description)
             if number % 100 == 0 {
@@ -247,7 +247,7 @@ import Testing
             return client
         }
         #expect(eventually { server.connectionCount == 1000 })
-        let other = try RawClient(port: server.port)
+        let other = try RawClient(port: server.addresses[0].port)
         other.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try other.readAnswer().status == 200)
         #expect(halves.count == 1000)

@@ -7,7 +7,7 @@ import Testing
     @Test func aRequestIsAnswered() throws {
         let server = try startServer(EchoHandler())
         defer { server.stop() }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send("GET /a%20b?q=1%20 HTTP/1.1\r\nHost: x\r\n\r\n")
         let answer = try client.readAnswer()
         #expect(answer.status == 200)
@@ -19,7 +19,7 @@ import Testing
     @Test func aBodyIsGathered() throws {
         let server = try startServer(EchoHandler())
         defer { server.stop() }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         let body = String(repeating: "0123456789", count: 10_000)
         client.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n" + body)
         #expect(try client.readAnswer().text == "POST / [] " + body)
@@ -32,7 +32,7 @@ import Testing
     @Test func requestsOnOneConnectionAreAnsweredInOrder() throws {
         let server = try startServer(EchoHandler())
         defer { server.stop() }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send((1...20).map { "GET /\($0) HTTP/1.1\r\nHost: x\r\n\r\n" }.joined())
         for number in 1...20 { #expect(try client.readAnswer().text == "GET /\(number) [] ") }
         #expect(server.connectionCount == 1)
@@ -43,7 +43,7 @@ import Testing
         let server = try startServer(ClosureHandler { waiting.put($0) })
         defer { server.stop() }
         let clients = try (1...50).map { number in
-            let client = try RawClient(port: server.port)
+            let client = try RawClient(port: server.addresses[0].port)
             client.send("GET /\(number) HTTP/1.1\r\nHost: x\r\n\r\nGET /again HTTP/1.1\r\nHost: x\r\n\r\n")
             return client
         }
@@ -67,7 +67,7 @@ import Testing
                 $0.respond(.text("second"))
             })
         defer { server.stop() }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try client.readAnswer().text == "first")
         #expect(try client.readAnswer().text == "first")
@@ -76,7 +76,7 @@ import Testing
     @Test func anExchangeThatIsForgottenAnswersByItself() throws {
         let server = try startServer(ClosureHandler { _ in })
         defer { server.stop() }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try client.readAnswer().status == 500)
     }
@@ -84,7 +84,7 @@ import Testing
     @Test func stoppingLetsNobodyWait() throws {
         let waiting = Mailbox<Exchange>()
         let server = try startServer(ClosureHandler { waiting.put($0) })
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         let exchange = try waiting.take()
         server.stop()
@@ -98,7 +98,7 @@ import Testing
     @Test func aHeadIsAnsweredWithoutItsBody() throws {
         let server = try startServer(EchoHandler())
         defer { server.stop() }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send("HEAD / HTTP/1.1\r\nHost: x\r\n\r\nGET /2 HTTP/1.1\r\nHost: x\r\n\r\n")
         let answer = try client.readAnswer(hasBody: false)
         #expect(answer["content-length"] == "10")
@@ -109,7 +109,7 @@ import Testing
         let server = try startServer(
             ClosureHandler { $0.respond(Response(status: .ok, headers: [("X", "a\r\nSet-Cookie: b")])) })
         defer { server.stop() }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         let answer = try client.readAnswer()
         #expect(answer.status == 500)

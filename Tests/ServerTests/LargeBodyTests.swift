@@ -25,7 +25,7 @@ struct LargeBodyTests {
     @Test func waitsForNobodyIfThereAreTooMany() throws {
         let server = try Server(configuration: .small, handler: SizeHandler())
         defer { server.stop() }
-        let (first, second) = (try RawClient(port: server.port), try RawClient(port: server.port))
+        let (first, second) = (try RawClient(port: server.addresses[0].port), try RawClient(port: server.addresses[0].port))
         for client in [first, second] {
             client.send(put("/large", count: 200, sending: 0))
             // Its head has been read once the server asks for the body.
@@ -63,7 +63,7 @@ struct LargeBodyTests {
         let server = try Server(configuration: .small, handler: SizeHandler())
         defer { server.stop() }
         for _ in 0..<5 {
-            let clients = (try RawClient(port: server.port), try RawClient(port: server.port))
+            let clients = (try RawClient(port: server.addresses[0].port), try RawClient(port: server.addresses[0].port))
             for client in [clients.0, clients.1] {
                 client.send(put("/large", count: 200, sending: 0))
                 _ = try client.read(until: "\r\n\r\n")
@@ -88,7 +88,7 @@ struct LargeBodyTests {
         defer { server.stop() }
         var slow: [RawClient] = []
         for _ in 0..<3 {
-            let client = try RawClient(port: server.port, receiveBuffer: 4096)
+            let client = try RawClient(port: server.addresses[0].port, receiveBuffer: 4096)
             slow.append(client)
             client.send(put("/large", count: 200))
             #expect(try client.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200 "))
@@ -103,7 +103,7 @@ struct LargeBodyTests {
     }
 
     private func answer(from server: Server, to request: String) throws -> String {
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send(request)
         return try client.read(until: "\r\n\r\n")
     }
@@ -112,9 +112,8 @@ struct LargeBodyTests {
 extension Server.Configuration {
     fileprivate static var small: Server.Configuration {
         var configuration = Server.Configuration()
-        configuration.port = 0
+        configuration.addresses = [.tcp("127.0.0.1", port: 0)]
         configuration.maximumBodySize = 100
-        configuration.maximumLargeBodySize = 250
         configuration.maximumLargeBodies = 2
         return configuration
     }
@@ -124,5 +123,5 @@ extension Server.Configuration {
 private struct LongAnswerHandler: RequestHandler {
     func handle(_ exchange: Exchange) { exchange.respond(.text(String(repeating: "x", count: 8 << 20))) }
 
-    func takesLargeBody(_ method: Method, path: String, headers: Headers) -> Bool { true }
+    func maximumBodySize(_ method: Method, path: String, headers: Headers) -> Int? { 250 }
 }

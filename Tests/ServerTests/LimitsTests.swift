@@ -32,7 +32,7 @@ import Testing
             $0.patience.checkEvery = .milliseconds(10)
         }
         defer { server.stop() }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2000\r\n\r\n")
         var count = 0
         repeat {
@@ -53,7 +53,7 @@ import Testing
         // A machine that stalls for two seconds proves nothing: it has to succeed once.
         var answer: String?
         for _ in 0..<10 where answer != "1048576" {
-            let client = try RawClient(port: server.port)
+            let client = try RawClient(port: server.addresses[0].port)
             client.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: \(4 << 18)\r\n\r\n")
             for _ in 0..<3 {
                 client.send(String(repeating: "x", count: 1 << 18))
@@ -131,19 +131,19 @@ import Testing
     @Test func aPortInUseIsSaidInOneLine() throws {
         let server = try startServer(EchoHandler())
         defer { server.stop() }
-        let error = ServerError.addressInUse(host: "127.0.0.1", port: server.port)
-        #expect(throws: error) { try startServer(EchoHandler()) { $0.port = server.port } }
-        #expect(error.description == "address in use: 127.0.0.1:\(server.port)")
+        let error = ServerError.addressInUse(host: "127.0.0.1", port: server.addresses[0].port)
+        #expect(throws: error) { try startServer(EchoHandler()) { $0.addresses = server.addresses } }
+        #expect(error.description == "address in use: 127.0.0.1:\(server.addresses[0].port)")
     }
 
     @Test func aBadSettingIsSaid() {
         #expect(throws: ServerError.badHost("example.org")) {
-            try startServer(EchoHandler()) { $0.host = "example.org" }
+            try startServer(EchoHandler()) { $0.addresses = [.tcp("example.org", port: 0)] }
         }
         #expect(throws: ServerError.badHost("192.0.2.1")) {
-            try startServer(EchoHandler()) { $0.host = "192.0.2.1" }
+            try startServer(EchoHandler()) { $0.addresses = [.tcp("192.0.2.1", port: 0)] }
         }
-        #expect(throws: ServerError.badPort(70_000)) { try startServer(EchoHandler()) { $0.port = 70_000 } }
+        #expect(throws: ServerError.badPort(70_000)) { try startServer(EchoHandler()) { $0.addresses = [.tcp("127.0.0.1", port: 70_000)] } }
         #expect(throws: ServerError.badSetting("threads must be between 1 and 64")) {
             try startServer(EchoHandler()) { $0.threads = 0 }
         }
@@ -152,11 +152,11 @@ import Testing
     @Test(arguments: ["localhost", "0.0.0.0"])
     func namesAndAnyAddressWork(host: String) throws {
         let server = try startServer(EchoHandler()) {
-            $0.host = host
+            $0.addresses = [.tcp(host, port: 0)]
             $0.threads = 2
         }
         defer { server.stop() }
-        let clients = try (0..<20).map { _ in try RawClient(port: server.port) }
+        let clients = try (0..<20).map { _ in try RawClient(port: server.addresses[0].port) }
         for client in clients { client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n") }
         for client in clients { #expect(try client.readAnswer().status == 200) }
     }

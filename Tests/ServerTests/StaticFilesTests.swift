@@ -87,15 +87,15 @@ import Testing
     }
 
     @Test func theAddressThatNamesTheContentIsKeptForAYear() throws {
-        let address = try #require(files.address(of: "/tiny.css"))
+        let address = try #require(files.addresses["/tiny.css"])
         #expect(address.hasPrefix("/tiny.css?v="))
         let version = String(address.dropFirst("/tiny.css?".count))
         #expect(answer("/tiny.css", query: version)?["Cache-Control"] == "public, max-age=31536000, immutable")
         // What another version of the program has named is not kept.
         #expect(answer("/tiny.css", query: version + "0")?["Cache-Control"] == "no-cache")
         try folder.write("tiny.css", "b{}")
-        #expect(files.address(of: "/tiny.css") != address)
-        #expect(files.address(of: "/other.css") == nil)
+        #expect(files.addresses["/tiny.css"] != address)
+        #expect(files.addresses["/other.css"] == nil)
     }
 
     @Test func filesInTheProgramAreServedLikeThoseOfAFolder() throws {
@@ -249,7 +249,7 @@ import Testing
                 $0.respond(files.response(to: $0.request) ?? .problem(.notFound, detail: "none"))
             })
         defer { server.stop() }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send(
             "HEAD /pinion.js HTTP/1.1\r\nHost: x\r\n\r\nGET /icons/logo.png HTTP/1.1\r\nHost: x\r\nRange: bytes=2-4\r\n\r\n"
         )

@@ -8,7 +8,7 @@ import Testing
         let handler = StreamingHandler()
         let server = try startServer(handler)
         defer { server.stop() }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
         let stream = try handler.streams.take()
         for number in 1...100 { #expect(stream.send(Array("data: \(number)\n\n".utf8))) }
@@ -22,7 +22,7 @@ import Testing
         #expect(answer["x-extra"] == "yes")
         let frames = String(decoding: try client.readToEnd(), as: UTF8.self)
         #expect(frames == (1...100).map { "data: \($0)\n\n" }.joined())
-        #expect(try handler.diary.closed.take() == stream.id)
+        #expect(try handler.diary.closed.take() == ObjectIdentifier(stream))
         #expect(!stream.send([1]))
     }
 
@@ -30,7 +30,7 @@ import Testing
         let waiting = Mailbox<Exchange>()
         let server = try startServer(ClosureHandler { waiting.put($0) })
         defer { server.stop() }
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
         let exchange = try waiting.take()
         let diary = StreamDiary()
@@ -48,7 +48,7 @@ import Testing
         let handler = StreamingHandler()
         let server = try startServer(handler)
         defer { server.stop() }
-        let client = try RawClient(port: server.port, receiveBuffer: 4096)
+        let client = try RawClient(port: server.addresses[0].port, receiveBuffer: 4096)
         client.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
         let stream = try handler.streams.take()
         let frame = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
@@ -58,7 +58,7 @@ import Testing
         _ = try client.readAnswer()
         #expect(
             try client.read(count: taken << 20) == [UInt8](repeating: UInt8(ascii: "x"), count: taken << 20))
-        #expect(try handler.diary.drained.take() == stream.id)
+        #expect(try handler.diary.drained.take() == ObjectIdentifier(stream))
         #expect(handler.diary.drained.count == 0)
         #expect(stream.send(Array("end".utf8)))
         #expect(try client.read(until: "end") == "end")
@@ -70,7 +70,7 @@ import Testing
         defer { server.stop() }
         var clients: [RawClient] = []
         for _ in 0..<20 {
-            let client = try RawClient(port: server.port)
+            let client = try RawClient(port: server.addresses[0].port)
             client.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
             _ = try client.readAnswer()
             clients.append(client)
@@ -87,12 +87,12 @@ import Testing
     @Test func stoppingClosesStreamsAndTellsTheirListeners() throws {
         let handler = StreamingHandler()
         let server = try startServer(handler)
-        let client = try RawClient(port: server.port)
+        let client = try RawClient(port: server.addresses[0].port)
         client.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
         let stream = try handler.streams.take()
         stream.send(Array("event: bye\n\n".utf8))
         server.stop()
-        #expect(handler.diary.closed.all == [stream.id])
+        #expect(handler.diary.closed.all == [ObjectIdentifier(stream)])
         _ = try client.readAnswer()
         #expect(try client.readToEnd() == Array("event: bye\n\n".utf8))
     }
@@ -103,21 +103,21 @@ import Testing
         defer { server.stop() }
         for round in 1...4 {
             var clients = try (0..<250).map { _ in
-                let client = try RawClient(port: server.port)
+                let client = try RawClient(port: server.addresses[0].port)
                 client.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
                 return client
             }
             for client in clients { #expect(try client.readAnswer().status == 200) }
             let streams = try (0..<250).map { _ in try handler.streams.take() }
             #expect(eventually { server.connectionCount == 0 })
-            #expect(eventually { openSockets(ofPort: server.port) == 250 })
+            #expect(eventually { openSockets(ofPort: server.addresses[0].port) == 250 })
             if round.isMultiple(of: 2) {
                 clients.removeAll()
             } else {
                 for stream in streams { stream.close() }
             }
             #expect(eventually { handler.diary.closed.count == round * 250 })
-            #expect(eventually { openSockets(ofPort: server.port) == 0 })
+            #expect(eventually { openSockets(ofPort: server.addresses[0].port) == 0 })
         }
         #expect(server.streamCount == 0)
     }
@@ -127,14 +127,14 @@ import Testing
         let server = try startServer(handler) { $0.maximumStreamsPerAddress = 2 }
         defer { server.stop() }
         let clients = try (0..<3).map { _ in
-            let client = try RawClient(port: server.port)
+            let client = try RawClient(port: server.addresses[0].port)
             client.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
             return client
         }
         #expect(try clients.map { try $0.readAnswer().status } == [200, 200, 429])
         try handler.streams.take().close()
         _ = try handler.diary.closed.take()
-        let late = try RawClient(port: server.port)
+        let late = try RawClient(port: server.addresses[0].port)
         late.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try late.readAnswer().status == 200)
     }
@@ -144,7 +144,7 @@ import Testing
         let server = try startServer(handler)
         defer { server.stop() }
         for _ in 0..<50 {
-            var client: RawClient? = try RawClient(port: server.port)
+            var client: RawClient? = try RawClient(port: server.addresses[0].port)
             client?.send("GET /live HTTP/1.1\r\nHost: x\r\n\r\n")
             let stream = try handler.streams.take()
             _ = try client?.readAnswer()
@@ -153,7 +153,7 @@ import Testing
             }
             client = nil
             for sender in senders { await sender.value }
-            #expect(try handler.diary.closed.take() == stream.id)
+            #expect(try handler.diary.closed.take() == ObjectIdentifier(stream))
         }
     }
 }

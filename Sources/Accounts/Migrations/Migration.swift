@@ -36,5 +36,5 @@ extension Migration {
 
 extension Migration {
     /// The whole history, oldest first.
-    static let all = [usersAndSessions, people, follows, articles, photos, secrets]
+    static let all = [usersAndSessions, people, follows, articles, photos, secrets, uploadsAway]
 }

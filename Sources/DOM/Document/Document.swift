@@ -16,6 +16,9 @@ public final class Document {
         didSet { if title != oldValue { titleRevision = note(root) } }
     }
 
+    /// How the addresses on the page look to its browser.
+    package var addresses: SiteAddresses?
+
     /// The secret that forms of this page carry, so that a form of another site cannot be taken for one.
     package var token: String
 

@@ -19,13 +19,13 @@ public struct Effect: Sendable {
     package let id: Int
     package let action: Action
 
-    package func write(into json: inout JSONWriter) {
+    package func write(into json: inout JSONWriter, _ addresses: SiteAddresses? = nil) {
         json.byte("[")
         json.integer(id)
         switch action {
         case .navigate(let url):
             json.raw(",\"navigate\",")
-            json.string(url)
+            json.string(addresses?(url) ?? url)
         case .focus(let field):
             json.raw(",\"focus\",")
             json.string(field)
@@ -37,7 +37,7 @@ public struct Effect: Sendable {
             json.string(text)
         case .download(let url):
             json.raw(",\"download\",")
-            json.string(url)
+            json.string(addresses?(url) ?? url)
         }
         json.byte("]")
     }

@@ -81,7 +81,9 @@ public final class FileElement: FormControl {
 
     /// For a script: where to send a file, and how far the last one has come.
     package override var jsonValue: JSON {
-        var members: [JSON.Member] = [.init("upload", .string(address))]
+        var members: [JSON.Member] = [
+            .init("upload", .string(document?.addresses?(address) ?? address))
+        ]
         if let progress {
             members += [
                 .init("received", .integer(progress.received)), .init("size", .integer(progress.size)),

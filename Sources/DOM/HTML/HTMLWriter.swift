@@ -14,6 +14,9 @@ public struct HTMLWriter: ~Copyable {
     /// The revision that forms say their entries are based on; only a whole page has it.
     package var revision: Int?
 
+    /// How addresses are written; as they are, without.
+    package var addresses: SiteAddresses?
+
     /// Makes one with room for some bytes; it takes more when it needs more.
     public init(capacity: Int = 256) {
         start = .allocate(capacity: max(capacity, 1))
@@ -86,7 +89,7 @@ extension HTMLWriter {
         markup(character: " ")
         markup(name)
         markup("=\"")
-        text(value)
+        text(addresses?.resolve(value, of: name) ?? value)
         markup(character: "\"")
     }
 

@@ -19,7 +19,7 @@ extension Document {
             json.raw(",\"effects\":[")
             for (index, effect) in effects.enumerated() {
                 if index > 0 { json.byte(",") }
-                effect.write(into: &json)
+                effect.write(into: &json, addresses)
             }
             json.byte("]")
         }
@@ -60,7 +60,7 @@ extension Document {
 
     private func writeOperations(since cursor: Int, into json: inout JSONWriter) {
         // Two writers of the same bytes would have them copied.
-        var operations = OperationWriter(json: exchange(&json, with: JSONWriter()))
+        var operations = OperationWriter(json: exchange(&json, with: JSONWriter()), addresses: addresses)
         if titleRevision > cursor { operations.title(title) }
         if cursor >= turnBase {
             for element in changedThisTurn(since: cursor) { operations.element(element, since: cursor) }

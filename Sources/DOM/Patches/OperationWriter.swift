@@ -14,9 +14,12 @@ import JSON
 struct OperationWriter {
     var json: JSONWriter
     private var isEmpty = true
+    /// How addresses are written.
+    private let addresses: SiteAddresses?
 
-    init(json: consuming JSONWriter) {
+    init(json: consuming JSONWriter, addresses: SiteAddresses? = nil) {
         self.json = json
+        self.addresses = addresses
     }
 
     /// Writes all that happened to an element that the reader knows.
@@ -43,7 +46,7 @@ struct OperationWriter {
         json.byte("\"")
         if let value {
             json.byte(",")
-            json.string(value)
+            json.string(addresses?.resolve(value, of: name) ?? value)
         }
         json.byte("]")
     }
@@ -79,6 +82,7 @@ struct OperationWriter {
     private mutating func children(of element: Element, since cursor: Int) {
         var after = 0
         var run = HTMLWriter()
+        run.addresses = addresses
         var runAfter = 0
         for child in element.childElements {
             if child.born > cursor {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// What a person can change about themselves, beside the profile.
 final class Account: ObservableObject {

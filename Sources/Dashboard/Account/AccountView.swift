@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// The account of a person, edited in a sheet.
 struct AccountView: View {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// The fields of a person's profile.
 struct ProfileEditingView: View {

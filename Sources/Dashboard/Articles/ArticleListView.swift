@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// The list of articles. It finds the theme as an object.
 struct ArticleListView: View {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// An article that is on its way.
 final class ArticleLoader: ObservableObject {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// An article. It finds the looks of the theme by their key.
 struct ArticleView: View {

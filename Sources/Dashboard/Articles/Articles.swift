@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// The articles, newest first, as many as have been asked for.
 final class Articles: ObservableObject {

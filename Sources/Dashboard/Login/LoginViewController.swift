@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// The login page.
 final class LoginViewController: ViewController {

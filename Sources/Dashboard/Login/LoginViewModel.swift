@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// What the login page knows and does.
 final class LoginViewModel {

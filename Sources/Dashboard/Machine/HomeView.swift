@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// Greets who is signed in, and shows how the machine is doing.
 struct HomeView: View {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// The machine that the program runs on, watched as long as somebody looks.
 final class Machine: ObservableObject {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// A live picture of the machine.
 struct MachineView: View {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// Somebody's photo; the first letters of their names, while they have none.
 final class Avatar: Element {

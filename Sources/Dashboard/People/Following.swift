@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// Whether one person follows another.
 struct Following {

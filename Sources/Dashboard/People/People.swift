@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// The people whom somebody looks for, as many as have been asked for.
 final class People: ObservableObject {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// Where people are found.
 struct PeopleSource {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// Everybody, with a field to look for somebody.
 struct PeopleView: View {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// The profile of somebody, for somebody else.
 struct PersonView: View {

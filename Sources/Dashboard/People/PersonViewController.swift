@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// Somebody else's profile, which can be followed.
 final class PersonViewController: ProfilePageController {

@@ -1,4 +1,5 @@
-import Pinion
+import PinionAccounts
+import PinionImages
 
 /// Where a person is kept: reads them, and stores what changes.
 protocol DataLoader {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// A field for one part of a profile, whose value is saved when its editing ends.
 ///

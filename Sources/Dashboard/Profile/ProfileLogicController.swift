@@ -1,4 +1,5 @@
-import Pinion
+import PinionAccounts
+import PinionImages
 
 /// What can be done with a profile; each action ends in a new state.
 ///

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// The session in which a profile is open.
 protocol ProfileSession {

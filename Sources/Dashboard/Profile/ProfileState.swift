@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// Where a profile page stands.
 enum ProfileState {

@@ -1,4 +1,5 @@
-import Pinion
+import PinionAccounts
+import PinionImages
 
 /// The profile of the person who is logged in, who can change it.
 final class ProfileViewController: ProfilePageController {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// What stands on a profile page while the profile is on its way, or could not be had.
 final class StateFrame {

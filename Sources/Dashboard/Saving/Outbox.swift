@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// What a person has entered and is not stored yet.
 ///

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// Does something again and again while the reason why it fails passes, at growing pauses.
 ///

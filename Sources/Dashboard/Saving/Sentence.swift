@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// What an error says, as a sentence.
 func sentence(_ error: any Error) -> String {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// Leads somebody who is not signed in to the login; while nobody can sign in yet, to the sign-up.
 struct Entrance: View {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// Ends the session of a person.
 struct LogOutButton: View {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// What is shown where there is no page.
 struct MissingPageView: View {

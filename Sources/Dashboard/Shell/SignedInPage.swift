@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// The frame around the pages of somebody who is signed in; everybody else is led to the login.
 struct SignedInPage<Content: View>: View {
@@ -13,8 +13,8 @@ struct SignedInPage<Content: View>: View {
     }
 
     var body: some View {
-        if let user = visit.user {
-            let controller = users.controller(for: User.ID(rawValue: user.id))
+        if let user = visit.user, let id = User.ID(user) {
+            let controller = users.controller(for: id)
             Shell(visit: visit, user: user, controller: controller) { content(controller) }
         } else {
             Entrance(visit: visit)

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// What is typed into the sign-up form, and what is wrong with it.
 final class SignupForm: ObservableObject {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// The sign-up page.
 struct SignupView: View {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// Brings a model up to date from where it is kept.
 final class SyncService<Model> {

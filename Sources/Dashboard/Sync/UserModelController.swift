@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// Keeps one person's pages, in whatever tab and browser, up to date with what is known of the person.
 final class UserModelController {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// The people who have a page open at the moment.
 final class Users {
@@ -9,7 +9,7 @@ final class Users {
     }
 
     private var known: [User.ID: Weak] = [:]
-    private var accounts: Accounts?
+    private(set) var accounts: Accounts?
     private var following: Task<Void, Never>?
 
     /// Reads people from here, and hears from here what changes.

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// The theme that a person reads in: an object, which all pages of the person share.
 final class Theme: ObservableObject {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// Chooses the theme of every open page of a person.
 struct ThemePicker: View {

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 /// What a theme looks like: a value.
 nonisolated struct ThemeStyle: Hashable, Identifiable {

@@ -30,12 +30,12 @@ extension OpenPage {
         return .object([
             .init("page", .string(id.text)),
             .init("title", .string(document.title)),
-            .init("path", .string(path)),
+            .init("path", .string(document.addresses?(path) ?? path)),
             .init("revision", .integer(document.revision)),
             .init("fields", .object(fields)),
             .init("actions", .object(actions)),
             .init("text", .object(text)),
-            .init("navigate", destination.map(JSON.string) ?? .null),
+            .init("navigate", destination.map { .string(document.addresses?($0) ?? $0) } ?? .null),
         ])
     }
 

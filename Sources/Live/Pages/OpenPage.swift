@@ -68,8 +68,11 @@ public final class OpenPage {
         case signedOut
     }
 
-    /// The address that leads here again.
-    public var location: String {
+    /// The address that leads here again, as a browser takes it.
+    public var location: String { (document.addresses?.base ?? "") + address }
+
+    /// The same, as the program writes it.
+    package var address: String {
         var location = ""
         for byte in path.utf8 {
             if Self.unescaped.contains(byte) {

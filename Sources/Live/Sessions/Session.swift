@@ -15,6 +15,8 @@ public final class Session {
     public internal(set) var isReplaced = false
     /// Whether the browser has yet to be given the cookie.
     public var isNew = false
+    /// The second in which it was found out who uses it.
+    var identified = 0
     /// A page that a form without JavaScript was sent from, to be shown again as it was left.
     private var returning: (page: OpenPage, refusals: [Refusal])?
 

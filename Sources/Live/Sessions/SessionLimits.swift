@@ -13,5 +13,8 @@ public struct SessionLimits: Sendable {
     /// Every how many seconds a stream has something to say.
     public var heartbeatSeconds = 10
 
+    /// For how many seconds it is believed who uses a session.
+    public var identitySeconds = 30
+
     public init() {}
 }

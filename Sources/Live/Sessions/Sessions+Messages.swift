@@ -26,6 +26,8 @@ extension Sessions {
         let start = ContinuousClock.now
         let refusals = page.apply(message.fields, focus: message.focus, action: message.action)
         let duration = ContinuousClock.now - start
+        figures.turns.note(duration)
+        if let action = message.action { onAction?(page.path, action, duration) }
         if duration > .milliseconds(50) { onSlowTurn?(page.path, duration) }
         return refusals
     }

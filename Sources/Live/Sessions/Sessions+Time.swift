@@ -14,6 +14,10 @@ extension Sessions {
             guard let stream = page.stream, !stream.isFull else { continue }
             writer.bytes.removeAll(keepingCapacity: true)
             stream.write(page, into: &writer)
+            if !writer.bytes.isEmpty {
+                figures.frames += 1
+                figures.frameBytes += writer.bytes.count
+            }
             stream.send(writer)
         }
         waiting.removeAll(keepingCapacity: true)

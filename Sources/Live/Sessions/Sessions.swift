@@ -12,6 +12,12 @@ public final class Sessions {
     /// Called with the path of a page whose turn took long, and how long it took.
     public var onSlowTurn: ((String, Duration) -> Void)?
 
+    /// Called with the path of a page, the action that was run on it, and how long that kept everyone waiting.
+    public var onAction: ((String, String, Duration) -> Void)?
+
+    /// What has happened since the start.
+    package internal(set) var figures = LiveFigures()
+
     /// Called with the path of a page and what its programmer should know of it, each thing once.
     public var onReport: ((String, String) -> Void)?
 
@@ -61,8 +67,24 @@ extension Sessions {
     /// Makes the session of a browser that has none, or of a signed-in person whose session is not in memory.
     public func makeSession(id: SessionID = .random(), user: SignedInUser? = nil) -> Session {
         let session = Session(id: id, user: user)
+        session.identified = second
         sessions[id] = session
         return session
+    }
+
+    /// Whether it is time to find out anew who uses a session; it is not, for a while, after that has been asked.
+    package func isIdentityDue(of session: Session) -> Bool {
+        guard second - session.identified >= limits.identitySeconds else { return false }
+        session.identified = second
+        return true
+    }
+
+    /// Closes all pages of a session, which goes with them.
+    package func close(_ session: Session) {
+        for page in session.pages {
+            page.stream?.sendClosed(page)
+            close(page)
+        }
     }
 
     /// Ends a session because someone signed in or out on one of its pages.

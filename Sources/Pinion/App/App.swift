@@ -1,8 +1,8 @@
-public import Accounts
-public import Server
 internal import Glibc
+public import Server
 
-/// A program that shows itself in a browser.
+/// A program that shows itself in a browser: a thin one around a ``Site``, which reads flags and environment and ends when
+/// it is told to (SIGTERM, SIGINT).
 ///
 /// ```swift
 /// @main
@@ -13,7 +13,7 @@ internal import Glibc
 /// }
 /// ```
 ///
-/// The program understands the flags that `--help` lists and the command `user add NAME`.
+/// The program understands the flags that `--help` lists. A program that has a `main` of its own makes a ``Site`` instead.
 @MainActor
 public protocol App {
     /// What the pages are made of.
@@ -22,11 +22,12 @@ public protocol App {
     init()
 
     /// Called once, before the first page is opened: the place to begin what goes on beside the pages.
-    ///
-    /// - Parameter accounts: the people who may sign in, and what is known of them.
-    func start(_ accounts: Accounts) async throws
+    func start() async throws
 
-    /// The program's pages.
+    /// Called once, when no page is open any more: the place to save what has to be saved.
+    func stop() async
+
+    /// The program's pages and endpoints.
     @SceneBuilder var body: Body { get }
 
     /// The addresses of the program's own style sheets; none unless told otherwise.
@@ -57,10 +58,18 @@ public protocol App {
     /// var imageOrigins: [String] { ["https://pictures.example"] }
     /// ```
     var imageOrigins: [String] { get }
+
+    /// Says who a request is; everybody is nobody unless told otherwise.
+    var identity: (any IdentityProvider)? { get }
+
+    /// Called once, before the first request: whatever else there is to set of the site.
+    func configure(_ site: Site)
 }
 
 extension App {
-    public func start(_ accounts: Accounts) async throws {}
+    public func start() async throws {}
+
+    public func stop() async {}
 
     public var styleSheets: [String] { [] }
 
@@ -68,11 +77,41 @@ extension App {
 
     public var imageOrigins: [String] { [] }
 
+    public var identity: (any IdentityProvider)? { nil }
+
+    public func configure(_ site: Site) {}
+
     /// Starts the program: reads flags and environment, carries out a command or serves the pages until it is told
     /// to stop.
     public static func main() async {
-        let arguments = Array(CommandLine.arguments.dropFirst())
-        let status = await Command.run(arguments, environment: ProcessEnvironment.process, Self())
-        exit(status)
+        let instance = AppInstance(Self())
+        await Program { _ in
+            try await instance.app.start()
+            return Site(instance.app)
+        } stop: {
+            await instance.app.stop()
+        }.runAndExit()
+    }
+}
+
+/// The one app of a program.
+@MainActor
+package final class AppInstance<Program: App> {
+    package let app: Program
+
+    package init(_ app: Program) {
+        self.app = app
+    }
+}
+
+extension Site {
+    /// The site of a program.
+    package convenience init<Program: App>(_ app: Program, identity: (any IdentityProvider)? = nil) {
+        self.init(identity: identity ?? app.identity, items: app.body.items)
+        name = "\(Program.self)"
+        styleSheets = app.styleSheets
+        files = app.files
+        imageOrigins = app.imageOrigins
+        app.configure(self)
     }
 }

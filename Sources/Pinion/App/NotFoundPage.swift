@@ -6,9 +6,9 @@ public import Views
 /// NotFoundPage { visit in Text("There is nothing at \(visit.path).") }
 /// ```
 public struct NotFoundPage: Scene {
-    public let pages: [Page]
+    public let items: [SceneItem]
 
     public init<Content: View>(@ViewBuilder content: @escaping @MainActor (Visit) -> Content) {
-        pages = [Page("/", role: .notFound) { visit in visit.host { content(visit) } }]
+        items = [.page(Page("/", role: .notFound) { visit in visit.host { content(visit) } })]
     }
 }

@@ -1,4 +1,5 @@
 public import DOM
+public import Live
 public import Views
 
 /// A page of the app: an address, and the views, or the view controller, that it shows.
@@ -22,24 +23,68 @@ public struct Page: Scene {
         case notFound
         /// It is shown where a page could not be opened.
         case failure
+        /// It is shown to who may not open a page.
+        case forbidden
+        /// It has an address, and those are led there who have to sign in.
+        case signIn
     }
 
     /// The address: a path that begins with "/".
     public var path: String { pattern.text }
 
     let pattern: PathPattern
-    let role: Role
+    private(set) var role: Role
+    /// Why the page cannot be opened by anybody: a mistake of the program.
+    private(set) var problem: String?
+    /// Whether it is there only for who is signed in.
+    private(set) var needsUser = false
+    private var conditions: [@MainActor (SignedInUser) -> Bool] = []
     let open: @MainActor (Visit) throws -> any PageContent
 
     init(
         _ path: String, role: Role = .address, open: @escaping @MainActor (Visit) throws -> any PageContent
     ) {
         pattern = PathPattern(path)
+        problem = pattern.problem
         self.role = role
         self.open = open
     }
 
-    public var pages: [Page] { [self] }
+    public var items: [SceneItem] { [.page(self)] }
+}
+
+extension Page {
+    /// Opens the page only for those who may; others are told that they may not (403), and nobody is asked to sign in.
+    ///
+    /// ```swift
+    /// Page("/admin") { AdminView() }.allowed { $0.roles.contains("admin") }
+    /// ```
+    public func allowed(_ condition: @escaping @MainActor (SignedInUser) -> Bool) -> Page {
+        var page = requiresSignIn()
+        page.conditions.append(condition)
+        return page
+    }
+
+    /// Opens the page only for somebody. Nobody is led to the page where one signs in, or asked by the browser, as the
+    /// site's identity has it.
+    public func requiresSignIn() -> Page {
+        var page = self
+        page.needsUser = true
+        return page
+    }
+
+    /// The page where one signs in: those are led here who have to. Its query says where they wanted to go, as `next`.
+    package func asSignInPage() -> Page {
+        var page = self
+        page.role = .signIn
+        return page
+    }
+
+    func admits(_ user: SignedInUser) -> Bool { conditions.allSatisfy { $0(user) } }
+
+    private mutating func expect(values count: Int) {
+        problem = problem ?? pattern.problem(ofTaking: count, "Page")
+    }
 }
 
 extension Page {
@@ -56,7 +101,7 @@ extension Page {
             let values = (repeat try reader.next((each Value).self))
             return visit.host { content(repeat each values) }
         }
-        pattern.expect(values: Self.count(repeat (each Value).self))
+        expect(values: Self.count(repeat (each Value).self))
     }
 
     /// A page that shows views, which depend on who asks for it and how.
@@ -72,7 +117,7 @@ extension Page {
             let values = (repeat try reader.next((each Value).self))
             return visit.host { content(visit, repeat each values) }
         }
-        pattern.expect(values: Self.count(repeat (each Value).self))
+        expect(values: Self.count(repeat (each Value).self))
     }
 
     /// A page whose view is made by a controller.
@@ -91,27 +136,9 @@ extension Page {
         self.init(path, role: .address, open: controller)
     }
 
-    private static func count<each Value>(_ values: repeat (each Value).Type) -> Int {
+    static func count<each Value>(_ values: repeat (each Value).Type) -> Int {
         var count = 0
         for _ in repeat each values { count += 1 }
         return count
     }
 }
-
-/// Hands out the values of an address one after another, each as the type that is wanted.
-@MainActor
-private final class PathValueReader {
-    private var values: ArraySlice<String>
-
-    init(_ values: [String]) {
-        self.values = values[...]
-    }
-
-    func next<Value: LosslessStringConvertible>(_ type: Value.Type) throws -> Value {
-        guard let text = values.popFirst(), let value = Value(text) else { throw NoSuchPage() }
-        return value
-    }
-}
-
-/// The address looks like that of a page, but a value in it is none that the page takes.
-package struct NoSuchPage: Error {}

@@ -1,6 +1,12 @@
-/// A part of an app: a page, or several.
+/// A part of a site: a page, an endpoint, or several of them.
 @MainActor
 public protocol Scene {
-    /// The pages in it.
-    var pages: [Page] { get }
+    /// The pages and endpoints in it.
+    var items: [SceneItem] { get }
+}
+
+/// What has an address on a site.
+public enum SceneItem {
+    case page(Page)
+    case endpoint(Endpoint)
 }

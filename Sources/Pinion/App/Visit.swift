@@ -1,4 +1,3 @@
-public import Accounts
 internal import DOM
 public import Live
 public import Reactive
@@ -16,11 +15,8 @@ public final class Visit {
     /// Who is signed in, if anyone.
     public let user: SignedInUser?
 
-    /// The people who may sign in, and what is known of them.
-    public let accounts: Accounts
-    private let userCensus: UserCensus
-    private unowned let sessions: Sessions
-    weak var page: OpenPage? {
+    package unowned let site: Site
+    package internal(set) weak var page: OpenPage? {
         didSet {
             page?.document.activity += pending
             page?.onReconnect = { [reconnections] in reconnections.send() }
@@ -29,7 +25,6 @@ public final class Visit {
     private let reconnections = PassthroughSubject<Void, Never>()
     private var pending = 0
     private let tasks = TaskBag()
-    private let report: (String) -> Void
     /// What the page's browser has kept of what was stored when the page was open before.
     private let sceneToken: String?
     /// Whether it has been reported that the page stores too much.
@@ -37,18 +32,14 @@ public final class Visit {
 
     init(
         path: String, query: String = "", pathValues: [String] = [], user: SignedInUser?,
-        sceneToken: String? = nil, accounts: Accounts, userCensus: UserCensus, sessions: Sessions,
-        report: @escaping (String) -> Void
+        sceneToken: String? = nil, site: Site
     ) {
         self.path = path
         self.query = Query(query)
         self.pathValues = pathValues
-        self.report = report
         self.sceneToken = sceneToken
         self.user = user
-        self.accounts = accounts
-        self.userCensus = userCensus
-        self.sessions = sessions
+        self.site = site
     }
 }
 
@@ -73,59 +64,42 @@ extension Visit {
             })
     }
 
-    /// Says whether nobody can sign in yet; at once, if it is known that somebody can.
-    ///
-    /// It is not called if the database does not answer.
-    public func isWithoutUsers(then report: @escaping (Bool) -> Void) {
-        guard !userCensus.hasUsers else { return report(false) }
-        perform { [accounts, userCensus] in
-            guard let count = try? await accounts.userCount() else { return }
-            userCensus.hasUsers = count > 0
-            report(count == 0)
-        }
-    }
-
-    /// Signs a person in. The browser's session is replaced, and its other pages are closed.
-    public func signIn(name: String, password: String) async throws(AccountsError) {
-        begin()
-        defer { end() }
-        let user = try await accounts.authenticate(name: name, password: password)
-        try await startSession(for: user)
-    }
-
-    /// Signs somebody up, and in.
-    ///
-    /// - Throws: what is wrong with the name, the address or the password.
-    public func signUp(name: String, email: String, password: String) async throws(AccountsError) {
-        begin()
-        defer { end() }
-        let user = try await accounts.createUser(name: name, email: email, password: password)
-        userCensus.hasUsers = true
-        try await startSession(for: user)
-    }
-
-    /// Signs the person out. Every other page of the session is closed.
-    public func signOut() async throws(AccountsError) {
-        begin()
-        defer { end() }
-        guard let page else { return }
-        try await accounts.endSession(token: page.session.id.text)
-        sessions.replace(page.session, from: page, by: .signedOut)
-    }
-
     /// Makes the content of a page that shows a view.
     func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> ViewHost<Content> {
         var environment = EnvironmentValues()
         environment.visit = self
         return ViewHost(
-            path: path, environment: environment, onReport: report, keeper: self, content: content)
+            path: path, environment: environment,
+            onReport: { [unowned site, path] in site.log(.warning, "\(path): \($0)") }, keeper: self,
+            content: content)
     }
 
-    private func startSession(for user: User) async throws(AccountsError) {
+    /// Does some work that the page's answers wait for.
+    package func withPageWaiting<Result, Failure: Error>(
+        for work: () async throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
+        begin()
+        defer { end() }
+        return try await work()
+    }
+
+    /// The secret of the browser's session; nil before the page is open.
+    package var sessionToken: String? { page?.session.id.text }
+
+    /// Somebody has signed in, for whom there is a new session, or out: replaces the browser's session and closes its
+    /// other pages. Unless the program leads elsewhere by the time that nothing is under way, the page is opened again: it
+    /// then says who one is now.
+    package func replaceSession(with token: String?) {
         guard let page else { return }
-        let token = SessionID.random()
-        try await accounts.startSession(token: token.text, for: user.id)
-        sessions.replace(page.session, from: page, by: .signedIn(token))
+        let id = token.flatMap { text in
+            var text = text
+            return text.withUTF8 { SessionID(utf8: UnsafeRawBufferPointer($0)) }
+        }
+        site.sessions.replace(page.session, from: page, by: id.map { .signedIn($0) } ?? .signedOut)
+        site.sessions.whenSettled(page) { [weak page] in
+            guard let page, page.destination == nil else { return }
+            page.document.perform(.navigate(to: page.address))
+        }
     }
 
     private func begin() {
@@ -147,22 +121,15 @@ extension Visit: SceneKeeper {
         if !omitted.isEmpty, !hasReportedScene {
             hasReportedScene = true
             let keys = omitted.map { "“\($0)”" }.joined(separator: ", ")
-            report("\(path): a page can store 2 KB, so that this is not kept: \(keys).")
+            site.log(.warning, "\(path): a page can store 2 KB, so that this is not kept: \(keys).")
         }
         return token
     }
 
     /// What the browser keeps counts only on this page, and for this person.
     private var sceneSeal: SceneSeal {
-        SceneSeal(signer: accounts.signer, path: path, user: user?.id)
+        SceneSeal(signer: site.opened.signer, path: path, user: user?.id)
     }
-}
-
-/// What is known of the users, so that not every visit has to ask the database.
-@MainActor
-final class UserCensus {
-    /// Whether there was a user once; users are not removed.
-    var hasUsers = false
 }
 
 /// Cancels what is in it when it goes.

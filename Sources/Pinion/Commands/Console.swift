@@ -1,12 +1,12 @@
 internal import Glibc
 
 /// Lines for the one who started the program, written at once.
-enum Console {
-    static func line(_ text: String) {
+package enum Console {
+    package static func line(_ text: String) {
         write(text + "\n", to: STDOUT_FILENO)
     }
 
-    static func error(_ text: String, terminator: String = "\n") {
+    package static func error(_ text: String, terminator: String = "\n") {
         write(text + terminator, to: STDERR_FILENO)
     }
 

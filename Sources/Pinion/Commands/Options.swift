@@ -1,29 +1,20 @@
-/// What can be set when a program starts, by flag or by environment variable; the flag wins.
-///
-/// | flag | variable | meaning | unless set |
-/// |---|---|---|---|
-/// | `--host ADDRESS` | `HOST` | the address to listen on | `127.0.0.1` |
-/// | `--port NUMBER` | `PORT` | the port; 0 takes a free one | `8080` |
-/// | `--database-url URL` | `DATABASE_URL` | `sqlite:PATH`, a path, or `postgres://…` | `sqlite:dashboard.sqlite`, by the program's name |
-/// | `--public FOLDER` | `PUBLIC` | a folder of files that win over the program's own | none |
-struct Options: Sendable, Equatable {
-    var host = "127.0.0.1"
-    var port = 8080
-    var database: String
-    var publicFolder: String?
+internal import Server
+
+/// What has been set when a program starts, by flags and environment variables.
+package struct Options: Sendable, Equatable {
+    private var values: [String: String] = [:]
     /// What stands beside the flags.
     var words: [String] = []
     var wantsHelp = false
+    /// Where the program listens.
+    private(set) var addresses: [ListeningAddress] = []
 
     /// Reads them.
-    init(_ arguments: [String], environment: ProcessEnvironment, program: String) throws(UsageError) {
-        database = "sqlite:\(program).sqlite"
-        for (variable, flag) in [
-            ("HOST", "--host"), ("PORT", "--port"), ("DATABASE_URL", "--database-url"),
-            ("PUBLIC", "--public"),
-        ] {
-            if let value = environment[variable], !value.isEmpty {
-                try set(flag, to: value, as: variable)
+    init(_ arguments: [String], environment: ProcessEnvironment, flags: [Flag]) throws(UsageError) {
+        for flag in flags {
+            values[flag.name] = flag.standard
+            if let value = environment[flag.variable], !value.isEmpty {
+                try set(flag.name, to: value, as: flag.variable, flags)
             }
         }
         var rest = arguments[...]
@@ -36,42 +27,47 @@ struct Options: Sendable, Equatable {
                 guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
                     throw UsageError("\(flag) needs a value")
                 }
-                try set(flag, to: value, as: flag)
+                try set(flag, to: value, as: flag, flags)
             } else {
                 words.append(argument)
             }
         }
+        addresses = [try address()]
     }
 
-    private mutating func set(_ flag: String, to value: String, as name: String) throws(UsageError) {
-        switch flag {
-        case "--host": host = value
-        case "--port":
+    /// The value of a flag; nil if it has none.
+    package subscript(flag: String) -> String? { values[flag] }
+
+    var host: String { values["--host"] ?? "" }
+    var port: Int { values["--port"].flatMap { Int($0) } ?? 0 }
+
+    private mutating func set(
+        _ flag: String, to value: String, as name: String, _ flags: [Flag]
+    ) throws(UsageError) {
+        guard flags.contains(where: { $0.name == flag }) else { throw UsageError("unknown flag \(flag)") }
+        if flag == "--port" {
             guard let port = Int(value), (0...65_535).contains(port) else {
                 throw UsageError("\(name) is not a port from 0 to 65535: \(value)")
             }
-            self.port = port
-        case "--database-url": database = value
-        case "--public": publicFolder = value
-        default: throw UsageError("unknown flag \(flag)")
+        }
+        values[flag] = value
+    }
+
+    private func address() throws(UsageError) -> ListeningAddress {
+        switch values["--listen"] {
+        case nil: .tcp(host, port: port)
+        case "systemd"?: .systemd
+        case let path? where path.hasPrefix("unix:"): .unix(String(path.dropFirst(5)))
+        case let other?: throw UsageError("--listen takes unix:PATH or systemd, not \(other)")
         }
     }
 }
 
-extension Options {
-    /// The address of the server, as a browser takes it; IPv6 stands in brackets there.
-    ///
-    /// - Parameter port: the port that it listens on, which may be any free one.
-    func address(port: Int) -> String {
-        host.contains(":") ? "http://[\(host)]:\(port)" : "http://\(host):\(port)"
-    }
-}
-
 /// What is wrong with the way in which a program was started.
-struct UsageError: Error, CustomStringConvertible {
-    let description: String
+package struct UsageError: Error, CustomStringConvertible {
+    package let description: String
 
-    init(_ description: String) {
+    package init(_ description: String) {
         self.description = description
     }
 }

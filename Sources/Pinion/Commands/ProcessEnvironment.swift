@@ -8,14 +8,12 @@ struct ProcessEnvironment: Sendable {
         self.variables = variables
     }
 
-    /// Those of this process.
-    static var process: ProcessEnvironment {
-        let names = ["HOST", "PORT", "DATABASE_URL", "PUBLIC"]
-        return ProcessEnvironment(
+    /// Reads those of this process that have some names.
+    init(reading names: [String]) {
+        self.init(
             Dictionary(
-                uniqueKeysWithValues: names.compactMap { name in
-                    getenv(name).map { (name, String(cString: $0)) }
-                }))
+                names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } },
+                uniquingKeysWith: { first, _ in first }))
     }
 
     subscript(name: String) -> String? { variables[name] }

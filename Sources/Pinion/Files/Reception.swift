@@ -1,30 +1,21 @@
-internal import Accounts
 internal import DOM
 internal import Reactive
 
-/// A file on its way to a field: what has come is kept by the accounts, until the file is whole.
+/// A file on its way to a field: what has come is kept until the file is whole.
 ///
 /// Parts are taken one after the other, in the order in which they came; a question waits for those before it.
 @MainActor
 final class Reception: Cancellable {
     let size: Int
     let fileName: String?
-    private(set) var received = 0
-    private let accounts: Accounts
-    private let owner: User.ID
-    private var upload: UploadID?
-    private var isCancelled = false
+    var received: Int { upload.received }
+    private let upload: Upload
     private var work: Task<Void, Never>?
 
-    init(size: Int, fileName: String?, owner: User.ID, accounts: Accounts) {
-        self.size = size
+    init(_ upload: Upload, fileName: String?) {
+        size = upload.size
+        self.upload = upload
         self.fileName = fileName
-        self.owner = owner
-        self.accounts = accounts
-    }
-
-    isolated deinit {
-        forget()
     }
 }
 
@@ -41,50 +32,18 @@ extension Reception {
     /// Adds a part.
     ///
     /// - Returns: whether the file is whole.
-    func append(_ bytes: [UInt8], at offset: Int) async throws(AccountsError) -> Bool {
-        guard !isCancelled else { throw .upload(.unknown) }
-        guard offset == received else { throw .upload(.wrongOffset(expected: received)) }
-        let upload = try await open()
-        do throws(AccountsError) {
-            received = try await accounts.append(bytes, to: upload, at: offset)
-        } catch {
-            // The part has been kept, only the answer was lost.
-            if case .upload(.wrongOffset(let expected)) = error { received = expected }
-            throw error
-        }
-        guard !isCancelled else {
-            forget()
-            throw .upload(.unknown)
-        }
-        return received == size
+    func append(_ bytes: [UInt8], at offset: Int) async throws(UploadError) -> Bool {
+        try await upload.append(bytes, at: offset)
     }
 
     /// The whole file. It is kept here no longer.
-    func finish() async throws(AccountsError) -> UploadedFile {
-        guard let upload, !isCancelled else { throw .upload(.unknown) }
-        let bytes = try await accounts.finishUpload(upload)
-        self.upload = nil
-        return UploadedFile(name: fileName, bytes: bytes)
+    func finish() async throws(UploadError) -> UploadedFile {
+        UploadedFile(name: fileName, bytes: try await upload.finish())
     }
 
     /// Gives the file up.
     func cancel() {
-        isCancelled = true
         work?.cancel()
-        forget()
-    }
-
-    private func open() async throws(AccountsError) -> UploadID {
-        if let upload { return upload }
-        let new = try await accounts.beginUpload(for: owner, size: size)
-        upload = new
-        return new
-    }
-
-    private func forget() {
-        guard let upload else { return }
-        self.upload = nil
-        // If this fails, it is forgotten in an hour.
-        Task { [accounts] in try? await accounts.cancelUpload(upload) }
+        upload.cancel()
     }
 }

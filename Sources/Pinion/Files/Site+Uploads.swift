@@ -1,4 +1,3 @@
-internal import Accounts
 internal import DOM
 internal import JSON
 internal import Live
@@ -59,10 +58,6 @@ extension Site {
         do { part = try UploadRequest(exchange.request) } catch {
             return fail(exchange, .badRequest, error.description)
         }
-        guard let user = page.session.user else {
-            field.refuse(FieldError("Sign in to send a file."))
-            return fail(exchange, .forbidden, "Files are taken from people who are signed in.")
-        }
         let reception: Reception
         if let present = field.reception as? Reception {
             reception = present
@@ -77,8 +72,11 @@ extension Site {
                     exchange, size == 0 ? .unprocessableContent : .contentTooLarge, problem.description)
             }
             field.error = nil
-            reception = Reception(
-                size: size, fileName: part.fileName, owner: User.ID(rawValue: user.id), accounts: accounts)
+            do {
+                reception = Reception(try opened.uploads.begin(size: size), fileName: part.fileName)
+            } catch {
+                return answer(exchange, refusal(error, 0, nil, field))
+            }
             field.reception = reception
             field.progress = FileElement.Progress(received: 0, size: size)
         }
@@ -101,7 +99,7 @@ extension Site {
     private func take(
         _ bytes: [UInt8], at offset: Int, _ reception: Reception, _ field: FileElement
     ) async -> Response {
-        do throws(AccountsError) {
+        do throws(UploadError) {
             let isWhole = try await reception.append(bytes, at: offset)
             field.error = nil
             field.progress = FileElement.Progress(received: reception.received, size: reception.size)
@@ -127,20 +125,21 @@ extension Site {
     }
 
     private func refusal(
-        _ error: AccountsError, _ offset: Int, _ reception: Reception, _ field: FileElement
+        _ error: UploadError, _ offset: Int, _ reception: Reception?, _ field: FileElement
     ) -> Response {
         switch error {
-        case .upload(.wrongOffset(let expected)): return .wrongOffset(offset, expected: expected)
-        case .upload(.unknown):
+        case .wrongOffset(let expected): return .wrongOffset(offset, expected: expected)
+        case .unknown:
             if field.reception === reception { field.cancel() }
             return .wrongOffset(offset, expected: 0)
-        case .upload, .invalidPhoto:
-            return ProblemDocument(status: .badRequest, detail: error.description).json
-        default:
-            // The browser tries again until it is through.
-            field.refuse(FieldError("Not sent yet: \(error). Trying again."))
+        case .tooMuch: return ProblemDocument(status: .badRequest, detail: error.description).json
+        case .noRoom, .system:
+            // The browser tries again until it is through. What the system says is for whoever runs the site.
+            if error != .noRoom { log(.error, error.description) }
+            let reason = error == .noRoom ? "\(error)" : "the file could not be kept"
+            field.refuse(FieldError("Not sent yet: \(reason). Trying again."))
             var problem = ProblemDocument(
-                status: .serviceUnavailable, detail: "The file could not be kept: \(error).")
+                status: .serviceUnavailable, detail: "The file could not be kept: \(reason).")
             problem.retryAfter = 1
             return problem.json
         }
@@ -172,7 +171,7 @@ extension FileElement {
     /// What is wrong with a file of so many bytes.
     fileprivate func problem(withSize size: Int) -> FieldError? {
         if size == 0 { return FieldError("This file is empty.") }
-        return size > min(maximumSize, Photo.maximumSize) ? tooLarge : nil
+        return size > maximumSize ? tooLarge : nil
     }
 }
 
@@ -198,7 +197,7 @@ extension Response {
     /// Says where the field takes its next file, if that is another address than the one that was asked.
     @MainActor
     fileprivate func tellingAddress(of field: FileElement, unlessAt key: String) -> Response {
-        field.key == key ? self : adding(("Location", field.address))
+        field.key == key ? self : adding(("Location", field.document?.addresses?(field.address) ?? field.address))
     }
 
     fileprivate func adding(_ header: (String, String)) -> Response {

@@ -14,6 +14,9 @@ struct UploadRequest {
     /// The folder of the addresses.
     static let folder = "/uploads/"
 
+    /// How many bytes a part may have, which may be a whole file.
+    static let maximumPartSize = 11 << 20
+
     static let methods: [Method] = [.head, .put, .patch, .delete]
 }
 

@@ -17,6 +17,26 @@ struct PathPattern: Sendable {
         }
     }
 
+    /// What is wrong with it, if something is.
+    var problem: String? {
+        guard text.hasPrefix("/") else { return "the path \"\(text)\" does not begin with a slash" }
+        let names = parts.compactMap { if case .value(let name) = $0 { name } else { nil } }
+        guard !names.contains("") else { return "the path \"\(text)\" has a value without a name" }
+        return nil
+    }
+
+    /// What is wrong if content takes so many of its values: all of them, or none.
+    func problem(ofTaking count: Int, _ kind: String) -> String? {
+        count == 0 || count == valueCount
+            ? nil
+            : "\(kind)(\"\(text)\") has \(valueCount) values in its address, but its content takes \(count)"
+    }
+
+    /// The same for patterns that stand for the same addresses.
+    var shape: String {
+        parts.map { if case .literal(let literal) = $0 { "/" + literal } else { "/:" } }.joined()
+    }
+
     /// Whether it stands for one address only.
     var isLiteral: Bool { valueCount == 0 }
 

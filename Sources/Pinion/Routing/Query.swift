@@ -20,6 +20,21 @@ public struct Query: Sendable {
         }
     }
 
+    /// Text as it stands in the value of a query.
+    package static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+                escaped.unicodeScalars.append(Unicode.Scalar(byte))
+            default: escaped += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return escaped
+    }
+
     /// The first value of a name.
     public subscript(name: String) -> String? {
         items.first { $0.name == name }?.value

@@ -1,4 +1,3 @@
-internal import Accounts
 internal import JSON
 internal import Views
 
@@ -17,9 +16,9 @@ struct SceneSeal {
     /// - Parameters:
     ///   - path: the page's address, without its query.
     ///   - user: who is signed in, if anyone.
-    init(signer: Signer, path: String, user: Int64?) {
+    init(signer: Signer, path: String, user: String?) {
         self.signer = signer
-        context = "scene \(user.map(String.init) ?? "") \(path)"
+        context = "scene \(user ?? "") \(path)"
     }
 }
 

@@ -1,26 +1,41 @@
 internal import Live
 internal import Server
 
-/// The cookie that makes a browser's session.
+/// The cookie that makes a browser's session. Sites at different paths of one origin have cookies of their own: by the
+/// path, and by the name, since the cookie of a path comes along to all that lie below it.
 enum Cookie {
+    /// What the cookie is called on a site below a path.
+    static func name(below base: String) -> String {
+        "pinion" + String(base.map { $0 == "/" ? "-" : $0 })
+    }
+
     /// The session that a request names, if its cookie is well-formed.
     static func session(of request: Request) -> SessionID? {
+        request.base.isEmpty ? session("pinion=", request) : session(name(below: request.base) + "=", request)
+    }
+
+    private static func session(_ beginning: String, _ request: Request) -> SessionID? {
         request.headers.first("cookie") { field in
             for pair in field.split(separator: UInt8(ascii: ";")) {
                 let pair = pair.drop { $0 == UInt8(ascii: " ") }
-                guard pair.starts(with: "pinion=".utf8) else { continue }
-                if let id = SessionID(utf8: UnsafeRawBufferPointer(rebasing: pair.dropFirst(7))) { return id }
+                guard pair.starts(with: beginning.utf8) else { continue }
+                let value = pair.dropFirst(beginning.utf8.count)
+                if let id = SessionID(utf8: UnsafeRawBufferPointer(rebasing: value)) { return id }
             }
             return nil
         }
     }
 
     /// The field that gives a browser its session, for as long as the browser runs or for 30 days.
-    static func set(_ id: SessionID, isSignedIn: Bool) -> (String, String) {
+    static func set(_ id: SessionID, isSignedIn: Bool, below base: String) -> (String, String) {
         let age = isSignedIn ? "; Max-Age=2592000" : ""
-        return ("Set-Cookie", "pinion=\(id.text); Path=/; HttpOnly; SameSite=Lax\(age)")
+        return ("Set-Cookie", "\(name(below: base))=\(id.text); Path=\(path(base)); HttpOnly; SameSite=Lax\(age)")
     }
 
     /// The field that takes a browser's session away.
-    static let clear = ("Set-Cookie", "pinion=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
+    static func clear(below base: String) -> (String, String) {
+        ("Set-Cookie", "\(name(below: base))=; Path=\(path(base)); HttpOnly; SameSite=Lax; Max-Age=0")
+    }
+
+    private static func path(_ base: String) -> String { base.isEmpty ? "/" : base }
 }

@@ -14,11 +14,23 @@ final class Inbox: Sendable {
         case closed(Stream)
     }
 
-    private let site: Site
+    private let reader: Reader
     private let items = Mutex<[Item]>([])
 
+    /// The site holds its inbox, and not the other way round. What comes for one that is gone is let go of, which answers
+    /// it.
+    @MainActor
+    private final class Reader {
+        weak var site: Site?
+
+        init(_ site: Site) {
+            self.site = site
+        }
+    }
+
+    @MainActor
     init(site: Site) {
-        self.site = site
+        reader = Reader(site)
     }
 
     func post(_ item: Item) {
@@ -33,7 +45,7 @@ final class Inbox: Sendable {
                 items.removeAll(keepingCapacity: true)
                 return all
             }
-            self.site.take(items)
+            self.reader.site?.take(items)
         }
     }
 }

@@ -3,30 +3,16 @@ internal import Live
 
 /// Whole pages as HTML: the frame around their documents.
 struct PageHTML {
-    /// The links to style sheets, icon and script.
-    private let links: RawHTML
+    private let styleSheets: [String]
     /// The header fields of every page.
     let headers: [(String, String)]
 
     /// - Parameters:
     ///   - styleSheets: the addresses of the app's own style sheets.
     ///   - imageOrigins: the other sites that pictures may come from.
-    ///   - address: the address that pages name for a file of the site.
-    init(styleSheets: [String], imageOrigins: [String] = [], address: (String) -> String = { $0 }) {
-        Self.expect(imageOrigins: imageOrigins)
+    init(styleSheets: [String], imageOrigins: [String] = []) {
         headers = Self.headers(imageOrigins: imageOrigins)
-        var html = HTMLWriter()
-        for sheet in ["/pinion.css"] + styleSheets {
-            html.markup("<link rel=\"stylesheet\"")
-            html.attribute("href", address(sheet))
-            html.markup(">")
-        }
-        html.markup("<link rel=\"icon\" type=\"image/svg+xml\"")
-        html.attribute("href", address("/icon.svg"))
-        html.markup("><script type=\"module\"")
-        html.attribute("src", address("/pinion.js"))
-        html.markup("></script>")
-        links = RawHTML(trusting: String(decoding: html.bytes, as: UTF8.self))
+        self.styleSheets = ["/pinion.css"] + styleSheets
     }
 
     /// Writes a page.
@@ -53,6 +39,7 @@ struct PageHTML {
     ) -> [UInt8] {
         var html = HTMLWriter(capacity: 4_096)
         html.scene = scene
+        html.addresses = document.addresses
         html.markup(
             """
             <!doctype html><html lang="en"><head><meta charset="utf-8">\
@@ -60,7 +47,7 @@ struct PageHTML {
             """)
         html.text(document.title)
         html.markup("</title>")
-        html.raw(links)
+        writeLinks(into: &html)
         html.markup("</head><body")
         if let page {
             html.revision = document.revision
@@ -86,6 +73,20 @@ struct PageHTML {
 }
 
 extension PageHTML {
+    /// The links to style sheets, icon and script.
+    private func writeLinks(into html: inout HTMLWriter) {
+        for sheet in styleSheets {
+            html.markup("<link rel=\"stylesheet\"")
+            html.attribute("href", sheet)
+            html.markup(">")
+        }
+        html.markup("<link rel=\"icon\" type=\"image/svg+xml\"")
+        html.attribute("href", "/icon.svg")
+        html.markup("><script type=\"module\"")
+        html.attribute("src", "/pinion.js")
+        html.markup("></script>")
+    }
+
     private static func headers(imageOrigins: [String]) -> [(String, String)] {
         let images = (["'self'", "data:"] + imageOrigins).joined(separator: " ")
         return [

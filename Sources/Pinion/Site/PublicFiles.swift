@@ -11,11 +11,15 @@ struct PublicFiles: Sendable {
     /// - Parameters:
     ///   - files: the program's own.
     ///   - folder: a folder that is looked into first, while one works on what is in it.
-    init(_ files: [EmbeddedFile] = [], folder: String? = nil) throws(ServerError) {
+    init(_ files: [EmbeddedFile] = [], folder: String? = nil) throws(SiteError) {
         let embedded = StaticFiles(Self.embedded + files)
         isSettled = folder == nil
         if let folder {
-            shelves = [try StaticFiles(folder: folder), embedded]
+            do throws(ServerError) {
+                shelves = [try StaticFiles(folder: folder), embedded]
+            } catch {
+                throw .missingFolder(folder)
+            }
         } else {
             shelves = [embedded]
         }
@@ -39,9 +43,6 @@ extension PublicFiles {
         return nil
     }
 
-    /// The address that pages name: with its content's name where that is settled.
-    func address(of path: String) -> String {
-        guard isSettled else { return path }
-        return shelves.lazy.compactMap { $0.address(of: path) }.first ?? path
-    }
+    /// The addresses that pages name, by paths: with the name of their content where that is settled.
+    var addresses: [String: String] { isSettled ? shelves[0].addresses : [:] }
 }

@@ -6,6 +6,7 @@ extension Site {
     /// `POST /live`: a message of the browser's script.
     func receive(_ message: LiveMessage, from session: SessionID, _ exchange: Exchange) {
         counts.messages += 1
+        if let session = sessions.session(session) { checkIdentity(of: session, exchange.request) }
         let reply = sessions.receive(message, from: session)
         let cookie = sessions.page(message.page, in: session)?.successorCookie
         switch reply {
@@ -87,11 +88,14 @@ extension [Refusal] {
 }
 
 extension OpenPage {
+    /// What the addresses of the page begin with.
+    var base: String { document.addresses?.base ?? "" }
+
     /// The cookie that a reply for this page has to set, once someone signed in or out on it.
     var successorCookie: (String, String)? {
         switch successor {
-        case .signedIn(let id): Cookie.set(id, isSignedIn: true)
-        case .signedOut: Cookie.clear
+        case .signedIn(let id): Cookie.set(id, isSignedIn: true, below: base)
+        case .signedOut: Cookie.clear(below: base)
         case nil: nil
         }
     }

@@ -1,4 +1,3 @@
-internal import Accounts
 internal import DOM
 package import Live
 internal import Server
@@ -9,52 +8,34 @@ extension Site {
     ///
     /// - Parameter scene: what the browser has kept of what was stored on the page before, if anything.
     func withFreshPage(
-        _ exchange: Exchange, _ cookie: SessionID?, _ route: Route, _ scene: String?,
-        _ body: @escaping (OpenPage) -> Void
+        _ exchange: Exchange, _ visitor: Visitor, _ route: Route, _ scene: String?, _ body: (OpenPage) -> Void
     ) {
-        guard let cookie else {
-            return open(exchange, route, scene, in: sessions.makeSession(), isNew: true, body)
+        guard !visitor.isReplaced else { return failReplaced(exchange) }
+        if route.page.needsUser {
+            guard let user = visitor.user else { return leadToSignIn(exchange) }
+            guard route.page.admits(user) else { return failForbidden(exchange, user) }
         }
-        if let session = sessions.session(cookie) {
-            return open(exchange, route, scene, in: session, isNew: false, body)
+        let session: Session
+        if let present = visitor.session {
+            session = present
+        } else {
+            session = sessions.makeSession(id: visitor.remembered ?? .random(), user: visitor.user)
+            session.isNew = true
         }
-        guard !sessions.isReplaced(cookie) else { return failReplaced(exchange) }
-        Task {
-            do {
-                let user = try await accounts.user(forSession: cookie.text)
-                    .map { SignedInUser(id: $0.id.rawValue, name: $0.name) }
-                if let session = sessions.session(cookie) {
-                    open(exchange, route, scene, in: session, isNew: false, body)
-                } else if let user {
-                    open(
-                        exchange, route, scene, in: sessions.makeSession(id: cookie, user: user), isNew: true,
-                        body)
-                } else {
-                    open(exchange, route, scene, in: sessions.makeSession(), isNew: true, body)
-                }
-            } catch {
-                log("cannot look up a session: \(error)")
-                fail(exchange, .serviceUnavailable, "The database does not answer; try again.")
-            }
-        }
-    }
-
-    private func open(
-        _ exchange: Exchange, _ route: Route, _ scene: String?, in session: Session, isNew: Bool,
-        _ body: (OpenPage) -> Void
-    ) {
-        if isNew { session.isNew = true }
         do {
-            body(try open(route, query: exchange.request.query, scene: scene, in: session))
+            body(
+                try open(
+                    route, query: exchange.request.query, scene: scene, in: session,
+                    addresses: addresses(for: exchange.request)))
         } catch let redirect as Redirect {
             sessions.dropIfEmpty(session)
-            answer(exchange, .redirect(to: redirect.path))
+            answer(exchange, .redirect(to: addresses(for: exchange.request)(redirect.path)))
         } catch is NoSuchPage {
             sessions.dropIfEmpty(session)
             failNotFound(exchange)
         } catch {
             sessions.dropIfEmpty(session)
-            log("\(route.path): \(error)")
+            log(.error, "\(route.path): \(error)")
             failToOpen(exchange)
         }
     }
@@ -63,13 +44,14 @@ extension Site {
     ///
     /// - Throws: ``Redirect``, ``NoSuchPage``, or what the page's content throws.
     private func open(
-        _ route: Route, query: String, scene: String?, in session: Session
+        _ route: Route, query: String, scene: String?, in session: Session, addresses: SiteAddresses
     ) throws -> OpenPage {
         let visit = visit(
             path: route.path, query: query, values: route.values, user: session.user, scene: scene)
         let content = try route.page.open(visit)
         let id = PageID.random()
         let document = try content.open(token: id.text)
+        document.addresses = addresses
         if document.title.isEmpty { document.title = name }
         if let destination = document.destination { throw Redirect(to: destination) }
         let page = sessions.open(
@@ -78,23 +60,40 @@ extension Site {
         return page
     }
 
+    /// Leads nobody to the page where one signs in, and from there back.
+    private func leadToSignIn(_ exchange: Exchange) {
+        guard let page = router.signInPage, exchange.request.wantsPage else {
+            return challenge(exchange, identity?.challenge)
+        }
+        let request = exchange.request
+        let wanted = request.path + (request.query.isEmpty ? "" : "?" + request.query)
+        let path = page.path + "?next=" + Query.escaped(wanted)
+        answer(exchange, .redirect(to: addresses(for: request)(path)))
+    }
+
     /// Opens the page of an address for a browser that sends no requests, in a test.
     ///
     /// - Parameter scene: what the browser has kept of what was stored on the page before, if anything.
     package func open(path: String, query: String, scene: String? = nil, in session: Session) throws
         -> OpenPage
     {
+        let setting = try open()
         guard let (page, values) = router.page(at: path) else { throw NoSuchPage() }
+        if page.needsUser {
+            guard let user = session.user else {
+                guard let signIn = router.signInPage else { throw Forbidden() }
+                throw Redirect(to: signIn.path + "?next=" + Query.escaped(path))
+            }
+            guard page.admits(user) else { throw Forbidden() }
+        }
         return try open(
-            Route(page: page, path: path, values: values), query: query, scene: scene, in: session)
-    }
-
-    /// The browser is about to get another cookie, on another of its pages: it shall ask again in a moment.
-    private func failReplaced(_ exchange: Exchange) {
-        var problem = ProblemDocument(
-            status: .serviceUnavailable, title: "One moment", detail: "You are being signed in or out.")
-        problem.retryAfter = 1
-        problem.headers = [("Refresh", "1")]
-        answer(exchange, problem.response(to: exchange.request))
+            Route(page: page, path: path, values: values), query: query, scene: scene, in: session,
+            addresses: setting.addresses)
     }
 }
+
+/// Somebody may not open a page.
+package struct Forbidden: Error {}
+
+/// The address looks like that of a page, but a value in it is none that the page takes.
+package struct NoSuchPage: Error {}

@@ -5,63 +5,61 @@ internal import Server
 
 extension Site {
     /// `GET`: the page, or its state.
-    func get(_ exchange: Exchange, _ cookie: SessionID?, _ route: Route) {
+    func get(_ exchange: Exchange, _ visitor: Visitor, _ route: Route) {
         if let named = exchange.request.headers["pinion-page"].map(NamedPage.init) {
-            guard let open = openPage(named.id, cookie, at: route.path) else { return failGone(exchange) }
+            guard let open = openPage(named.id, visitor, at: route.path) else { return failGone(exchange) }
             return answer(exchange, with: open)
         }
-        if !exchange.request.wantsJSON, let cookie, let session = sessions.session(cookie),
-            let back = session.takeReturning(to: route.path)
-        {
+        if !exchange.request.wantsJSON, let back = visitor.session?.takeReturning(to: route.path) {
             return answer(exchange, with: back.page, notice: back.refusals)
         }
         let scene = exchange.request.headers[SceneSeal.header]
-        withFreshPage(exchange, cookie, route, scene) { open in
+        withFreshPage(exchange, visitor, route, scene) { open in
             guard open.document.activity > 0 else { return self.answer(exchange, with: open) }
             self.whenSettled(open) { self.answer(exchange, with: open) }
         }
     }
 
     /// `PATCH`: binds the fields of a JSON object.
-    func patch(_ exchange: Exchange, _ cookie: SessionID?, _ route: Route) {
+    func patch(_ exchange: Exchange, _ visitor: Visitor, _ route: Route) {
         let body: FormBody
         do { body = try FormBody(json: exchange.request.body) } catch {
             return fail(exchange, .badRequest, error.description)
         }
-        carryOut(body, exchange, cookie, route)
+        carryOut(body, exchange, visitor, route)
     }
 
     /// `POST`: binds fields, from a form or JSON, and runs an action.
-    func post(_ exchange: Exchange, _ cookie: SessionID?, _ route: Route) {
+    func post(_ exchange: Exchange, _ visitor: Visitor, _ route: Route) {
         let request = exchange.request
         let type = request.headers["content-type"]?.split(separator: ";").first?.lowercased() ?? ""
         switch type {
-        case "application/json": patch(exchange, cookie, route)
+        case "application/json": patch(exchange, visitor, route)
         case "application/x-www-form-urlencoded":
             guard let body = FormBody(urlEncoded: request.body) else {
                 return fail(exchange, .badRequest, "The form is not in UTF-8.")
             }
-            carryOut(body, exchange, cookie, route)
+            carryOut(body, exchange, visitor, route)
         case "multipart/form-data":
             guard let boundary = MultipartForm.boundary(request.headers["content-type"]),
                 let form = MultipartForm(request.body, boundary: boundary)
             else { return fail(exchange, .badRequest, "The form is not well-formed multipart/form-data.") }
-            carryOut(FormBody(form), exchange, cookie, route)
+            carryOut(FormBody(form), exchange, visitor, route)
         default:
             fail(exchange, .unsupportedMediaType, "A form or JSON is expected, not “\(type)”.")
         }
     }
 
-    private func carryOut(_ body: FormBody, _ exchange: Exchange, _ cookie: SessionID?, _ route: Route) {
+    private func carryOut(_ body: FormBody, _ exchange: Exchange, _ visitor: Visitor, _ route: Route) {
         let named = exchange.request.headers["pinion-page"].map(NamedPage.init)
-        if let page = named ?? body.page, let open = openPage(page.id, cookie, at: route.path) {
+        if let page = named ?? body.page, let open = openPage(page.id, visitor, at: route.path) {
             var body = body
             for index in body.edits.indices { body.edits[index].base = page.revision }
             return carryOut(body, on: open, exchange)
         }
         guard named == nil else { return failGone(exchange) }
         // A page that is gone, or was never there, is opened first: nothing that was typed is lost.
-        withFreshPage(exchange, cookie, route, body.scene) { open in
+        withFreshPage(exchange, visitor, route, body.scene) { open in
             // What the form speaks of may have to be loaded first.
             guard open.document.activity > 0 else { return self.carryOut(body, on: open, exchange) }
             self.whenSettled(open) { self.carryOut(body, on: open, exchange) }
@@ -92,7 +90,8 @@ extension Site {
 
     /// Answers a form: "see the page", where it stands as it was left, or the one that it led to.
     private func returnToPage(_ exchange: Exchange, _ page: OpenPage, _ refusals: [Refusal]) {
-        var response = Response.redirect(to: page.destination ?? page.location)
+        let destination = page.destination.map { page.document.addresses?($0) ?? $0 }
+        var response = Response.redirect(to: destination ?? page.location)
         if page.destination == nil { page.session.willReturn(to: page, refusals) }
         response.headers += cookies(for: page)
         answer(exchange, response)
@@ -111,7 +110,9 @@ extension Site {
             }
             answer(exchange, response)
         } else {
-            if let path = page.destination { return answer(exchange, .redirect(to: path)) }
+            if let path = page.destination {
+                return answer(exchange, .redirect(to: page.document.addresses?(path) ?? path))
+            }
             let isForScript = exchange.request.headers[SceneSeal.header] != nil
             answer(
                 exchange,
@@ -134,11 +135,15 @@ extension Site {
         if let cookie = page.successorCookie { return [cookie] }
         guard page.session.isNew else { return [] }
         page.session.isNew = false
-        return [Cookie.set(page.session.id, isSignedIn: page.session.user != nil)]
+        return [
+            Cookie.set(page.session.id, isSignedIn: page.session.user != nil, below: page.base)
+        ]
     }
 
-    private func openPage(_ id: String, _ cookie: SessionID?, at path: String) -> OpenPage? {
-        guard let cookie, let page = PageID(id).flatMap({ sessions.page($0, in: cookie) }) else { return nil }
+    private func openPage(_ id: String, _ visitor: Visitor, at path: String) -> OpenPage? {
+        guard let cookie = visitor.cookie, visitor.isReplaced || visitor.session != nil,
+            let page = PageID(id).flatMap({ sessions.page($0, in: cookie) })
+        else { return nil }
         return page.path == path ? page : nil
     }
 

@@ -1,45 +1,164 @@
-package import Accounts
 internal import DOM
 internal import JSON
 package import Live
-internal import Server
+public import Server
 
-/// The app as HTTP sees it: which address is which page, and what becomes of a request.
+/// Pages and endpoints that a program shows, wherever it likes: on addresses of its own, or inside a server that is
+/// there already.
 ///
-/// Whatever the form of a request (page, JSON, form, message of the script) it ends in the same three steps: find the
-/// page, bind the fields, run the action.
+/// ```swift
+/// let site = Site(at: "/admin") {
+///     Page("/") { StatusView(queue: queue) }
+///     Page("/jobs/:id") { (id: Int) in JobView(id: id) }
+///     Endpoint(.get, "/jobs.csv") { _ in Response(csv(queue.jobs), type: "text/csv") }
+/// }
+/// try await site.run(on: .tcp("127.0.0.1", port: 8080))
+/// ```
+///
+/// A site changes nothing of the process that it is in: it reads no arguments and no environment, handles no signal, and
+/// several of them can run side by side. Views and endpoints run on the main actor. What is set here counts from the
+/// first request on; later changes have no effect.
+// Whatever the form of a request (page, JSON, form, message of the script) it ends in the same three steps: find the
+// page, bind the fields, run the action.
 @MainActor
-package final class Site {
-    package let sessions = Sessions()
-    package let accounts: Accounts
-    let userCensus = UserCensus()
-    let log: @Sendable (String) -> Void
-    let router: Router
+public final class Site {
     /// What a page without a title is called.
-    let name: String
-    let html: PageHTML
-    var streams: [ObjectIdentifier: LiveStream] = [:]
+    public var name = "Pinion"
+
+    /// The addresses of the program's own style sheets, which are among the ``files``. Pages load them after Pinion's, so
+    /// that their rules win.
+    public var styleSheets: [String] = []
+
+    /// The program's own files for browsers, bytes that are part of the program.
+    public var files: [EmbeddedFile] = []
+
+    /// A folder of the program's own files for browsers. What is in it comes before the ``files``, and is read again when
+    /// it changes.
+    public var folder: String?
+
+    /// The other sites that pages show pictures from, by scheme and host; the host may begin with `*.`, and a port may
+    /// follow: `https://pictures.example`.
+    public var imageOrigins: [String] = []
+
+    /// The proxies that may say, by `X-Forwarded-Prefix`, which path they have taken away before the site's own.
+    public var trustedProxies: TrustedProxies = []
+
+    /// Where the log goes: lines of text on standard error unless told otherwise.
+    public var log = Log.text()
+
+    /// Whether every request and every action of a page is logged, with how long it took.
+    public var logsRequests = false
+
+    /// Whether `/metrics` prints the ``metrics``, for Prometheus. Everybody who reaches the site can read them.
+    public var printsMetrics = false
+
+    /// How much files may take that are on their way to pages.
+    public var uploadLimits = UploadLimits()
+
+    /// The key that proves what browsers keep for pages (which sheet is open, which tab is chosen): at least 32 bytes. With
+    /// one that stays the same, pages come back so after a restart, or on another node. Random unless given.
+    public var secret: [UInt8]?
+
+    package let identity: (any IdentityProvider)?
+    package let sessions = Sessions()
+    let items: [SceneItem]
+    let path: SitePath?
+    private let givenPath: String
     var counts = SiteCounts()
+    var streams: [ObjectIdentifier: LiveStream] = [:]
+    /// What is made of the settings when the first request comes.
+    private var setting: Setting?
     /// Answers to the items at hand; `nil` while there are none at hand.
     private var answers: [(exchange: Exchange, response: Response)]?
+    private var heart: Task<Void, Never>?
+    let presence = Presence()
+    var isRunning = false
 
-    package init(
-        name: String, pages: [Page], styleSheets: [String] = [], imageOrigins: [String] = [],
-        accounts: Accounts, address: (String) -> String = { $0 },
-        log: @escaping @Sendable (String) -> Void
+    struct Setting {
+        let router: Router
+        let html: PageHTML
+        let handler: SiteHandler
+        let addresses: SiteAddresses
+        let signer: Signer
+        let uploads: UploadStorage
+    }
+
+    /// - Parameters:
+    ///   - path: what all addresses of the site lie below.
+    ///   - identity: says who a request is; without one everybody is nobody.
+    ///   - content: the pages and endpoints.
+    public convenience init(
+        at path: String = "/", identity: (any IdentityProvider)? = nil,
+        @SceneBuilder _ content: () -> some Scene
     ) {
-        self.name = name
-        html = PageHTML(styleSheets: styleSheets, imageOrigins: imageOrigins, address: address)
-        router = Router(pages)
-        self.accounts = accounts
-        self.log = log
-        sessions.onReport = { path, report in log("\(path): \(report)") }
+        self.init(at: path, identity: identity, items: content().items)
+    }
+
+    package init(at path: String = "/", identity: (any IdentityProvider)? = nil, items: [SceneItem]) {
+        givenPath = path
+        self.path = SitePath(path)
+        self.identity = identity
+        self.items = items
+        sessions.onReport = { [unowned self] path, report in log(.warning, "\(path): \(report)") }
         sessions.onSlowTurn = { [unowned self] path, duration in
             counts.slowTurns += 1
-            log("slow turn: \(path) kept everyone waiting for \(duration)")
+            log(.warning, "slow turn: \(path) kept everyone waiting for \(duration)")
+        }
+        sessions.onAction = { [unowned self] path, action, duration in
+            guard logsRequests else { return }
+            log(
+                .info, "action",
+                [("path", path), ("action", action), ("milliseconds", duration.milliseconds)])
         }
     }
 
+    isolated deinit {
+        heart?.cancel()
+    }
+}
+
+extension Site {
+    /// What the settings come to, from the first call on.
+    ///
+    /// - Throws: what is wrong with them.
+    @discardableResult
+    package func prepare() throws(SiteError) -> any RequestHandler { try open().handler }
+
+    func open() throws(SiteError) -> Setting {
+        if let setting { return setting }
+        guard let path else { throw .badPath(givenPath) }
+        for origin in imageOrigins where !PageHTML.isOrigin(origin) { throw .badImageOrigin(origin) }
+        let router = try Router(items)
+        let files = try PublicFiles(files, folder: folder)
+        let addresses = SiteAddresses(base: path.text, files: files.addresses)
+        let key = (identity as? any SessionKeeper)?.secret ?? secret
+        let setting = Setting(
+            router: router, html: PageHTML(styleSheets: styleSheets, imageOrigins: imageOrigins),
+            handler: SiteHandler(site: self, path: path, files: files, endpoints: router.endpoints),
+            addresses: addresses, signer: key.map(Signer.init(key:)) ?? Signer(),
+            uploads: UploadStorage(uploadLimits))
+        self.setting = setting
+        heart = Task { [weak self] in
+            while !Task.isCancelled, let self {
+                sessions.tick()
+                setting.uploads.tick()
+                try? await Task.sleep(for: .seconds(1))
+            }
+        }
+        return setting
+    }
+
+    /// What the settings come to. There is no request before they have.
+    var opened: Setting {
+        guard let setting else { preconditionFailure("A request has come to a site that has not been opened.") }
+        return setting
+    }
+
+    var router: Router { opened.router }
+    var html: PageHTML { opened.html }
+}
+
+extension Site {
     /// Takes what has come, some of it at a time, so that the threads which send have something to do meanwhile.
     ///
     /// First the frames leave, which people wait for, then the answers, all at once: each wakes a thread.
@@ -73,21 +192,44 @@ package final class Site {
         let request = exchange.request
         switch request.path {
         case "/readyz": return ready(exchange)
-        case "/metrics": return answer(exchange, .text(metrics))
+        case "/metrics" where printsMetrics: return answer(exchange, .text("\(metrics)"))
         default: break
         }
-        guard let (page, values) = router.page(at: request.path) else { return failNotFound(exchange) }
-        let route = Route(page: page, path: request.path, values: values)
+        guard let (place, values) = router.place(at: request.path) else { return failNotFound(exchange) }
         counts.requests += 1
-        switch request.method {
-        case .post: post(exchange, cookie, route)
-        case .patch: patch(exchange, cookie, route)
-        default: get(exchange, cookie, route)
+        if let endpoint = place.endpoint(for: request.method) {
+            identify(exchange, cookie) { visitor in
+                guard !visitor.isReplaced else { return self.failReplaced(exchange) }
+                self.call(endpoint, values, exchange, visitor.user)
+            }
+            return
+        }
+        guard let page = place.page, [.get, .head, .post, .patch].contains(request.method) else {
+            return failMethod(exchange, place.methods)
+        }
+        let route = Route(page: page, path: request.path, values: values)
+        identify(exchange, cookie) { visitor in
+            switch request.method {
+            case .post: self.post(exchange, visitor, route)
+            case .patch: self.patch(exchange, visitor, route)
+            default: self.get(exchange, visitor, route)
+            }
         }
     }
 
     func fail(_ exchange: Exchange, _ status: Status, _ detail: String) {
         answer(exchange, ProblemDocument(status: status, detail: detail).response(to: exchange.request))
+    }
+
+    private func failMethod(_ exchange: Exchange, _ methods: [Method]) {
+        let allow = ("Allow", methods.map(\.rawValue).joined(separator: ", "))
+        guard exchange.request.method != .options else {
+            return answer(exchange, Response(status: .noContent, headers: [allow]))
+        }
+        var problem = ProblemDocument(
+            status: .methodNotAllowed, detail: "\(exchange.request.method.rawValue) is not possible here.")
+        problem.headers = [allow]
+        answer(exchange, problem.response(to: exchange.request))
     }
 
     /// Answers that there is no page, for people with the app's own words if it has some.
@@ -103,21 +245,30 @@ package final class Site {
         fail(exchange, .internalServerError, "This page could not be opened.")
     }
 
+    /// Answers that somebody may not open a page.
+    func failForbidden(_ exchange: Exchange, _ user: SignedInUser) {
+        if answerForPeople(exchange, .forbidden, with: router.substitutes[.forbidden], user) { return }
+        fail(exchange, .forbidden, "\(user.name) may not open this page.")
+    }
+
     /// Shows a page that stands in for another, if there is one and a person asks.
-    private func answerForPeople(_ exchange: Exchange, _ status: Status, with page: Page?) -> Bool {
+    private func answerForPeople(
+        _ exchange: Exchange, _ status: Status, with page: Page?, _ user: SignedInUser? = nil
+    ) -> Bool {
         let request = exchange.request
         guard let page, request.wantsPage else { return false }
-        let visit = visit(path: request.path, query: request.query, values: [], user: nil)
+        let visit = visit(path: request.path, query: request.query, values: [], user: user)
         do {
             let content = try page.open(visit)
             let document = try content.open(token: "")
+            document.addresses = addresses(for: request)
             if document.title.isEmpty { document.title = name }
             answer(
                 exchange,
                 Response(status: status, headers: html.headers, body: html.write(still: document)))
             return true
         } catch {
-            log("\(request.path): \(error)")
+            log(.error, "\(request.path): \(error)")
             return false
         }
     }
@@ -125,20 +276,34 @@ package final class Site {
     func visit(
         path: String, query: String, values: [String], user: SignedInUser?, scene: String? = nil
     ) -> Visit {
-        Visit(
-            path: path, query: query, pathValues: values, user: user, sceneToken: scene, accounts: accounts,
-            userCensus: userCensus, sessions: sessions, report: log)
+        Visit(path: path, query: query, pathValues: values, user: user, sceneToken: scene, site: self)
+    }
+
+    /// How addresses look to whoever asks.
+    func addresses(for request: Request) -> SiteAddresses {
+        let addresses = opened.addresses
+        return request.base == addresses.base ? addresses : addresses.with(base: request.base)
     }
 
     private func ready(_ exchange: Exchange) {
+        guard let keeper = identity as? any SessionKeeper else { return answer(exchange, .text("ready\n")) }
         Task {
             do {
-                _ = try await accounts.userCount()
+                try await keeper.checkReadiness()
                 exchange.respond(.text("ready\n"))
             } catch {
-                log("not ready: \(error)")
+                log(.error, "not ready: \(error)")
                 fail(exchange, .serviceUnavailable, "The database does not answer.")
             }
         }
+    }
+}
+
+extension Duration {
+    /// In thousandths of a second, with three places.
+    var milliseconds: String {
+        let microseconds = components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
+        let rest = "\(microseconds % 1000)"
+        return "\(microseconds / 1000)." + String(repeating: "0", count: max(0, 3 - rest.count)) + rest
     }
 }

@@ -1,27 +1,63 @@
 internal import Live
 internal import Server
 
-/// Takes requests on libmicrohttpd's threads: answers what needs no page, and hands the rest to the main actor.
+/// Takes requests on the server's threads: answers what needs no page, and hands the rest to the main actor.
 final class SiteHandler: RequestHandler {
+    private let path: SitePath
     private let files: PublicFiles
-    private let photos: PhotoShelf
+    private let endpoints: EndpointIndex
     private let inbox: Inbox
+    private let trustedProxies: TrustedProxies
+    private let log: Log?
 
-    init(site: Site, files: PublicFiles) {
+    @MainActor
+    init(site: Site, path: SitePath, files: PublicFiles, endpoints: EndpointIndex) {
+        self.path = path
         self.files = files
-        photos = PhotoShelf(accounts: site.accounts)
+        self.endpoints = endpoints
+        trustedProxies = site.trustedProxies
+        log = site.logsRequests ? site.log : nil
         inbox = Inbox(site: site)
+    }
+
+    /// Takes the site's own path away: what is left is a path of the program, or nothing for one that is elsewhere.
+    func prepare(_ request: inout Request) {
+        let path = request.path
+        request.base = prefix(for: request) + self.path.text
+        request.path = self.path.path(below: path) ?? ""
+        guard let log else { return }
+        let (method, start) = (request.method, ContinuousClock.now)
+        request.onAnswer = { status in
+            log(
+                .info, "request",
+                [
+                    ("method", method.rawValue), ("path", path), ("status", "\(status.rawValue)"),
+                    ("milliseconds", (ContinuousClock.now - start).milliseconds),
+                ])
+        }
+    }
+
+    func maximumBodySize(_ method: Method, path: String, headers: Headers) -> Int? {
+        guard let path = self.path.path(below: path) else { return nil }
+        if path.hasPrefix(UploadRequest.folder) {
+            return method == .put || method == .patch ? UploadRequest.maximumPartSize : nil
+        }
+        if let size = endpoints.maximumBodySize(method, path) { return size }
+        let hasFiles = method == .post && MultipartForm.boundary(headers["content-type"]) != nil
+        return hasFiles ? UploadRequest.maximumPartSize : nil
     }
 
     func handle(_ exchange: Exchange) {
         let request = exchange.request
+        guard !request.path.isEmpty else {
+            return refuse(exchange, .notFound, "There is nothing here; the site lies at \(request.base)/.")
+        }
         if request.path.hasPrefix(UploadRequest.folder) { return upload(exchange) }
         switch request.method {
         case .get, .head:
             switch request.path {
             case "/healthz": exchange.respond(.text("ok\n"))
             case "/live": inbox.post(.stream(exchange, Cookie.session(of: request), inbox))
-            case let path where path.hasPrefix(PhotoShelf.folder): photos.answer(exchange)
             default:
                 if let response = files.response(to: request) {
                     exchange.respond(response)
@@ -29,7 +65,7 @@ final class SiteHandler: RequestHandler {
                     inbox.post(.request(exchange, Cookie.session(of: request)))
                 }
             }
-        case .post, .patch:
+        case .post, .patch, .put, .delete:
             guard SameOrigin.allows(request) else {
                 return refuse(exchange, .forbidden, "This request comes from another site.")
             }
@@ -39,22 +75,15 @@ final class SiteHandler: RequestHandler {
                 inbox.post(.request(exchange, Cookie.session(of: request)))
             }
         case .options:
-            exchange.respond(
-                Response(status: .noContent, headers: [("Allow", "GET, HEAD, POST, PATCH, OPTIONS")]))
-        default:
-            var problem = ProblemDocument(
-                status: .methodNotAllowed, detail: "\(request.method.rawValue) is not possible here.")
-            problem.headers = [("Allow", "GET, HEAD, POST, PATCH, OPTIONS")]
-            exchange.respond(problem.response(to: request))
+            inbox.post(.request(exchange, Cookie.session(of: request)))
         }
     }
 
-    func takesLargeBody(_ method: Method, path: String, headers: Headers) -> Bool {
-        switch method {
-        case .put, .patch: path.hasPrefix(UploadRequest.folder)
-        case .post: MultipartForm.boundary(headers["content-type"]) != nil
-        default: false
-        }
+    /// What a proxy has taken away before the site's own path.
+    private func prefix(for request: Request) -> String {
+        guard let prefix = request.headers["x-forwarded-prefix"], trustedProxies.include(request.remoteAddress)
+        else { return "" }
+        return SitePath(prefix)?.text ?? ""
     }
 
     /// A part of a file, or a question about it.

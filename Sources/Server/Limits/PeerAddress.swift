@@ -9,6 +9,9 @@ struct PeerAddress {
     struct Key: Hashable {
         let isVersion6: Bool
         let bits: UInt64
+
+        /// Whoever comes through a Unix socket: a proxy of this machine, for everybody.
+        static let unixSocket = Key(isVersion6: true, bits: .max)
     }
 
     init(_ address: UnsafePointer<sockaddr>?) {
@@ -26,6 +29,7 @@ struct PeerAddress {
                 let bits = UInt64(words.0) << 32 | UInt64(words.1)
                 (text, key) = (Self.text(AF_INET6, ip), Key(isVersion6: true, bits: bits))
             }
+        case (_, AF_UNIX): (text, key) = ("unix", .unixSocket)
         default:
             (text, key) = ("unknown", Key(isVersion6: false, bits: .max))
         }

@@ -48,7 +48,7 @@ extension Roster {
             state.slots[slot] = connection
             state.counts[key, default: Count()].connections += 1
             if state.total > limits.total { return (slot, .tooMany) }
-            let sameAddress = state.counts[key]?.connections ?? 0
+            let sameAddress = key == .unixSocket ? 0 : state.counts[key]?.connections ?? 0
             return (slot, sameAddress > limits.connectionsPerAddress ? .tooManyOfOneAddress : .welcome)
         }
     }
@@ -66,8 +66,8 @@ extension Roster {
     func enterStream(from key: PeerAddress.Key) -> Bool {
         state.withLock { state in
             // The connection that becomes a stream is counted too, until it has become one.
-            guard state.total <= limits.total, state.counts[key]?.streams ?? 0 < limits.streamsPerAddress
-            else { return false }
+            let sameAddress = key == .unixSocket ? 0 : state.counts[key]?.streams ?? 0
+            guard state.total <= limits.total, sameAddress < limits.streamsPerAddress else { return false }
             state.streams += 1
             Self.change(&state, key) { $0.streams += 1 }
             return true

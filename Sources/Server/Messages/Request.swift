@@ -6,7 +6,13 @@ public struct Request: Sendable {
     /// The path, percent-decoded exactly once: begins with "/", is valid UTF-8, holds no NUL.
     ///
     /// - Important: a decoded path may hold "..": it is a name to look up, not a way through folders.
-    public let path: String
+    public package(set) var path: String
+
+    /// What the addresses of the site begin with for whoever asks, before the path: "/admin", or nothing.
+    package var base = ""
+
+    /// Told with what status the request is answered.
+    package var onAnswer: (@Sendable (Status) -> Void)?
 
     /// What stood after the "?", not decoded; empty if there was none.
     public let query: String

@@ -18,6 +18,7 @@ public struct Response: Sendable {
     enum Payload: Sendable {
         case bytes([UInt8])
         case shared(SharedBytes, Range<Int>)
+        case chunks(ByteChunks)
     }
 
     /// Makes an answer from its parts.
@@ -26,14 +27,55 @@ public struct Response: Sendable {
         self.headers = headers
         payload = .bytes(body)
     }
+
+    /// Makes an answer whose body is made while it is sent.
+    ///
+    /// A client that reads slowly slows the making down. An error that is thrown on the way ends the connection, so that
+    /// nobody takes what they have for the whole.
+    ///
+    /// ```swift
+    /// Response(type: "text/csv", chunks: AsyncStream { … })
+    /// ```
+    public init<Chunks: AsyncSequence & Sendable>(
+        status: Status = .ok, type: String, headers: [(String, String)] = [], chunks: Chunks
+    ) where Chunks.Element == [UInt8] {
+        self.status = status
+        self.headers = [("Content-Type", type)] + headers
+        payload = .chunks(ByteChunks(chunks))
+    }
+
+    /// An answer of text, or of anything else that is written as text.
+    public init(_ text: String, type: String = "text/plain; charset=utf-8", status: Status = .ok) {
+        self.init(status: status, headers: [("Content-Type", type)], body: Array(text.utf8))
+    }
+
+    /// An answer of bytes.
+    public init(_ bytes: [UInt8], type: String, status: Status = .ok) {
+        self.init(status: status, headers: [("Content-Type", type)], body: bytes)
+    }
 }
 
 extension Response {
-    /// The body as bytes.
+    /// The body as bytes; empty if it is made while it is sent.
     public var body: [UInt8] {
         switch payload {
+        case .chunks: []
         case .bytes(let bytes): bytes
         case .shared(let bytes, let range): Array(bytes.bytes[range])
+        }
+    }
+
+    /// The body piece by piece, however it is made.
+    public var chunks: ByteChunks {
+        if case .chunks(let chunks) = payload { chunks } else { ByteChunks(bytes: body) }
+    }
+
+    /// How many bytes the body has; `nil` if that only shows when it has been made.
+    public var bodySize: Int? {
+        switch payload {
+        case .bytes(let bytes): bytes.count
+        case .shared(_, let range): range.count
+        case .chunks: nil
         }
     }
 

@@ -21,6 +21,7 @@ public struct Status: RawRepresentable, Sendable, Hashable, ExpressibleByInteger
     public static let seeOther: Status = 303
     public static let notModified: Status = 304
     public static let badRequest: Status = 400
+    public static let unauthorized: Status = 401
     public static let forbidden: Status = 403
     public static let notFound: Status = 404
     public static let methodNotAllowed: Status = 405

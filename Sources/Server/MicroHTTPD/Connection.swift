@@ -113,9 +113,7 @@ extension Connection {
     /// Turns the connection into a stream: a second descriptor of the socket is ours, and libmicrohttpd, whose
     /// access handler says no, closes the first without shutting the connection down (that is what
     /// `MHD_USE_TURBO` means) and frees its memory.
-    func openStream(
-        turn: UInt32, headers: [(String, String)], listener: any StreamListener
-    ) -> Stream? {
+    func openStream(turn: UInt32, head: [UInt8], listener: any StreamListener) -> Stream? {
         guard core.roster.enterStream(from: address.key) else { return nil }
         var copy: Int32?
         answering.withLock { state in
@@ -127,7 +125,7 @@ extension Connection {
         }
         let stream = copy.flatMap { copy in
             core.loop.open(
-                socket: copy, peer: address.key, head: StreamHead.bytes(headers), listener: listener)
+                socket: copy, peer: address.key, head: head, listener: listener)
         }
         if stream == nil { core.roster.strikeStream(from: address.key) }
         return stream
@@ -166,15 +164,17 @@ extension Connection {
         let usual = core.configuration.maximumBodySize
         let isShort = headers["content-length"].map { Int($0) ?? .max <= usual }
         let isEmpty = isShort == nil && headers["transfer-encoding"] == nil
-        guard isShort != true, !isEmpty, core.handler.takesLargeBody(method, path: path, headers: headers)
-        else { return usual }
+        guard !isEmpty, let limit = core.handler.maximumBodySize(method, path: path, headers: headers) else {
+            return usual
+        }
+        guard isShort != true, limit > usual else { return limit }
         holdsLargeBody = core.beginLargeBody()
         guard holdsLargeBody else {
             throw ProblemDocument(
                 status: .serviceUnavailable,
                 detail: "Too many large files are arriving. Try again in a moment.")
         }
-        return core.configuration.maximumLargeBodySize
+        return limit
     }
 
     private func endLargeBody() {
@@ -184,9 +184,10 @@ extension Connection {
 
     private func dispatch() -> MHD_Result {
         guard move(to: .ours) else { return .NO }
-        guard let request = incoming.complete(from: address.text) else {
+        guard var request = incoming.complete(from: address.text) else {
             return queue(incoming.refusal?.response(accepting: incoming.headers) ?? .stopping)
         }
+        core.handler.prepare(&request)
         let turn = answering.withLock { $0.begin() }
         core.handler.handle(Exchange(request: request, connection: self, turn: turn))
         return settle()

@@ -31,6 +31,9 @@ enum MHDResponse {
             lend(SharedBytes(bytes), 0..<bytes.count)
         case .shared(let bytes, let range):
             lend(bytes, range)
+        case .chunks:
+            // Only a head is answered so: what follows one is sent past libmicrohttpd.
+            MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT)
         }
     }
 

@@ -39,7 +39,7 @@ extension ProblemDocument {
         response(accepting: request.headers)
     }
 
-    func response(accepting headers: Headers) -> Response {
+    package func response(accepting headers: Headers) -> Response {
         AcceptHeader(headers["accept"]).prefersHTML ? html : json
     }
 

@@ -68,9 +68,13 @@ extension StaticFiles {
         return file.response(to: request)
     }
 
-    /// An address of this file that is another one whenever its content is; `nil` if there is no such file.
-    public func address(of path: String) -> String? {
-        file(path).map { "\(path)?v=\($0.version)" }
+    /// For each path an address that is another one whenever the file's content is.
+    public var addresses: [String: String] {
+        let paths = shelf.files.withLock { $0.keys.sorted() }
+        return Dictionary(
+            uniqueKeysWithValues: paths.compactMap { path in
+                file(path).map { (path, "\(path)?v=\($0.version)") }
+            })
     }
 
     /// The file as it is on the disk now; read again only if it looks changed. A path without an extension is

@@ -8,7 +8,15 @@ struct JoinableThread: Sendable {
     init(_ body: @escaping @Sendable () -> Void) throws(ServerError) {
         var thread = pthread_t()
         let errand = Unmanaged.passRetained(Errand(body))
+        // The signals of a process are its program's: none is handled on a thread of the server, and a connection
+        // that breaks while a file is sent on it raises none.
+        var all = sigset_t()
+        var before = sigset_t()
+        sigfillset(&all)
+        for fault in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGPROF] { sigdelset(&all, fault) }
+        pthread_sigmask(SIG_SETMASK, &all, &before)
         let failure = pthread_create(&thread, nil, runErrand, errand.toOpaque())
+        pthread_sigmask(SIG_SETMASK, &before, nil)
         guard failure == 0 else {
             errand.release()
             throw .system(call: "pthread_create", reason: String(cString: strerror(failure)))

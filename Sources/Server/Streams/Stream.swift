@@ -1,96 +1,25 @@
-import Glibc
-import Synchronization
-
-/// An answer that does not end: a socket of our own to which frames of server-sent events are written.
+/// An answer that does not end: frames of server-sent events are written to it.
 ///
 /// Nothing is queued here but the rest of one frame. Who has more to say than the reader takes in waits for
 /// ``StreamListener/streamDidDrain(_:)`` and then says what is true by then.
-public final class Stream: Sendable {
-    /// A number that no other stream of this server has.
-    public let id: UInt64
+// Subclasses keep what changes under a lock.
+public class Stream: @unchecked Sendable {
+    init() {}
 
-    let peer: PeerAddress.Key
-    private let loop: StreamLoop
-    private let listener: any StreamListener
-    private let state: Mutex<State>
-
-    private struct State {
-        /// -1 after the end. Only ever used or closed under the lock, so that it is never somebody else's.
-        var socket: Int32
-        var isFull = false
-        var rest: [UInt8] = []
-    }
-
-    init(id: UInt64, socket: Int32, peer: PeerAddress.Key, loop: StreamLoop, listener: any StreamListener) {
-        self.id = id
-        self.peer = peer
-        self.loop = loop
-        self.listener = listener
-        state = Mutex(State(socket: socket))
-    }
-}
-
-extension Stream {
-    /// Sends one frame, from any thread, with one system call that never waits.
+    /// Sends one frame, from any thread, without waiting.
     ///
     /// - Returns: true if the stream takes another frame. False means that it is full or closed: the rest of this
     ///   frame is kept and sent when the reader has caught up, and a frame that is handed over before
     ///   ``StreamListener/streamDidDrain(_:)`` is not taken.
     @discardableResult
-    public func send(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        state.withLock { state in
-            guard state.socket >= 0, !state.isFull else { return false }
-            guard bytes.count > 0 else { return true }
-            let sent = Socket.send(state.socket, bytes)
-            guard sent != bytes.count else { return true }
-            state.rest = Array(bytes[max(0, sent)...])
-            state.isFull = true
-            loop.watch(state.socket, as: id, writability: true)
-            return false
-        }
-    }
+    public func send(_ bytes: UnsafeRawBufferPointer) -> Bool { false }
 
-    /// Sends one frame that is an array.
-    @discardableResult
-    public func send(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes { send($0) } }
-
-    /// Ends the stream, from any thread. What the socket takes of a frame's rest is still sent.
-    public func close() { end(sendingRest: true) }
+    /// Ends the stream, from any thread. What can be sent at once of a frame's rest is still sent.
+    public func close() {}
 }
 
 extension Stream {
-    /// The socket takes bytes again.
-    func drain() {
-        let isDrained = state.withLock { state in
-            guard state.socket >= 0, state.isFull else { return false }
-            let sent = state.rest.withUnsafeBytes { Socket.send(state.socket, $0) }
-            guard sent == state.rest.count else {
-                state.rest.removeFirst(max(0, sent))
-                return false
-            }
-            state.rest = []
-            state.isFull = false
-            loop.watch(state.socket, as: id, writability: false)
-            return true
-        }
-        if isDrained { listener.streamDidDrain(self) }
-    }
-
-    /// The peer has gone.
-    func hangUp() { end(sendingRest: false) }
-
-    /// Tells the listener; the loop does so once, after the socket was closed.
-    func tellClosed() { listener.streamDidClose(self) }
-
-    private func end(sendingRest: Bool) {
-        let hasEnded = state.withLock { state in
-            guard state.socket >= 0 else { return false }
-            if sendingRest, state.isFull { state.rest.withUnsafeBytes { _ = Socket.send(state.socket, $0) } }
-            loop.forget(state.socket)
-            Glibc.close(state.socket)
-            state = State(socket: -1)
-            return true
-        }
-        if hasEnded { loop.retire(self) }
-    }
+    /// Sends one frame that is an array.
+    @discardableResult
+    public func send(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes { send($0) } }
 }

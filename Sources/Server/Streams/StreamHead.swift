@@ -1,14 +1,16 @@
-/// What is sent on a stream before its first frame.
+/// What is sent on a socket of our own before what follows.
 enum StreamHead {
-    /// A body that the end of the connection delimits: no chunk lines between the frames.
-    static func bytes(_ headers: [(String, String)]) -> [UInt8] {
+    /// The fields of every stream of events.
+    static let events = [
+        ("Content-Type", "text/event-stream"), ("Cache-Control", "no-store"), ("X-Accel-Buffering", "no"),
+        ("X-Content-Type-Options", "nosniff"),
+    ]
+
+    /// A body that the end of the connection delimits, unless the fields say something else.
+    static func bytes(_ headers: [(String, String)], status: Status = .ok) -> [UInt8] {
         var head = """
-            HTTP/1.1 200 OK\r
+            HTTP/1.1 \(status.rawValue) \(status.reason)\r
             Date: \(HTTPDate.now)\r
-            Content-Type: text/event-stream\r
-            Cache-Control: no-store\r
-            X-Accel-Buffering: no\r
-            X-Content-Type-Options: nosniff\r
             Connection: close\r\n
             """
         for (name, value) in headers where isSendable(name) && isSendable(value) {

@@ -7,14 +7,14 @@ final class StreamLoop: Sendable {
     private let epoll: Epoll
     private let tickEvery: Duration
     private let tick: @Sendable (Moment) -> Void
-    private let hasRetired: @Sendable (Stream) -> Void
+    private let hasRetired: @Sendable (SocketStream) -> Void
     private let state = Mutex(State())
 
     private struct State {
         var slots: [Slot] = []
         var free: [Int] = []
         /// Ended streams whose listeners are not told yet.
-        var retired: [Stream] = []
+        var retired: [SocketStream] = []
         /// Sockets to be seen off that the thread has not taken over yet.
         var departing: [Int32] = []
         var isStopping = false
@@ -22,7 +22,7 @@ final class StreamLoop: Sendable {
 
     private struct Slot {
         var generation: UInt32 = 0
-        var stream: Stream?
+        var stream: SocketStream?
     }
 
     /// - Parameters:
@@ -30,7 +30,7 @@ final class StreamLoop: Sendable {
     ///   - hasRetired: called for each ended stream before its listener is told.
     init(
         tickEvery: Duration, tick: @escaping @Sendable (Moment) -> Void,
-        hasRetired: @escaping @Sendable (Stream) -> Void
+        hasRetired: @escaping @Sendable (SocketStream) -> Void
     ) throws(ServerError) {
         epoll = try Epoll()
         self.tickEvery = tickEvery
@@ -45,13 +45,13 @@ extension StreamLoop {
     /// - Returns: nil if the loop is stopping; the socket is closed then.
     func open(
         socket: Int32, peer: PeerAddress.Key, head: [UInt8], listener: any StreamListener
-    ) -> Stream? {
-        let stream: Stream? = state.withLock { state in
+    ) -> SocketStream? {
+        let stream: SocketStream? = state.withLock { state in
             guard !state.isStopping else { return nil }
             let slot = state.free.popLast() ?? state.slots.endIndex
             if slot == state.slots.endIndex { state.slots.append(Slot()) }
             let id = UInt64(state.slots[slot].generation) << 32 | UInt64(slot)
-            let stream = Stream(id: id, socket: socket, peer: peer, loop: self, listener: listener)
+            let stream = SocketStream(id: id, socket: socket, peer: peer, loop: self, listener: listener)
             state.slots[slot].stream = stream
             return stream
         }
@@ -87,7 +87,7 @@ extension StreamLoop {
     func forget(_ socket: Int32) { epoll.forget(socket) }
 
     /// A stream has closed its socket.
-    func retire(_ stream: Stream) {
+    func retire(_ stream: SocketStream) {
         state.withLock { state in
             let slot = Int(stream.id & 0xFFFF_FFFF)
             guard state.slots.indices.contains(slot), state.slots[slot].stream === stream else { return }
@@ -137,7 +137,7 @@ extension StreamLoop {
     }
 
     private func handle(_ ticket: UInt64, _ events: UInt32) {
-        let stream = state.withLock { state -> Stream? in
+        let stream = state.withLock { state -> SocketStream? in
             let slot = Int(ticket & 0xFFFF_FFFF)
             guard state.slots.indices.contains(slot) else { return nil }
             return state.slots[slot].stream.flatMap { $0.id == ticket ? $0 : nil }

@@ -9,13 +9,12 @@ struct KilledWriterTests {
     /// within one.
     @Test func leavesEachWriteDoneOrNotBegun() async throws {
         let path = try TemporaryFolder().file("accounts.sqlite")
-        let upload = try await prepare(path)
+        try await prepare(path)
         var chance = Chance(seed: 1815)
         var done = 0
         var longest = 30_000
         for _ in 0..<100 {
-            let writer = Writer(
-                path: path, upload: upload.description, start: done, life: chance.number(below: longest))
+            let writer = Writer(path: path, start: done, life: chance.number(below: longest))
             let result = try await #require(
                 processExitsWith: .signal(SIGKILL), observing: [\.standardOutputContent]
             ) { [writer = writer as Writer] in
@@ -24,7 +23,7 @@ struct KilledWriterTests {
             let said = String(decoding: result.standardOutputContent, as: UTF8.self)
                 .split(separator: "\n").compactMap { Int($0) }
             let answered = said.last.map { $0 + 1 } ?? done
-            let found = try await Snapshot(path, upload)
+            let found = try await Snapshot(path)
             // Where a life is too short to write anything, because the machine is busy or a sanitizer looks on,
             // the next ones are longer.
             if answered == done { longest += 3_000 }
@@ -39,7 +38,7 @@ struct KilledWriterTests {
         var chance = Chance(seed: 1815)
         for _ in 0..<10 {
             let path = try TemporaryFolder().file("accounts.sqlite")
-            let writer = Writer(path: path, upload: "", start: 0, life: chance.number(below: 120_000))
+            let writer = Writer(path: path, start: 0, life: chance.number(below: 120_000))
             try await #require(processExitsWith: .signal(SIGKILL)) { [writer = writer as Writer] in
                 try await writer.fill()
             }
@@ -53,10 +52,9 @@ struct KilledWriterTests {
 }
 
 extension KilledWriterTests {
-    private func prepare(_ path: String) async throws -> UploadID {
+    private func prepare(_ path: String) async throws {
         let accounts = try await Accounts(.sqlite(path), configuration: .quick)
         try await accounts.createUser(name: "ada", password: "difference engine")
-        return try await accounts.beginUpload(for: Writer.ada, size: 10 << 20)
     }
 }
 
@@ -67,12 +65,10 @@ private struct Snapshot: Equatable {
     var ada: Person
     var articles: Int64 = 0
     var photo: [UInt8]?
-    var received: Int?
-    var bytes: Int64 = 0
 
     /// What is there once so many steps were made.
     init(after steps: Int) {
-        func made(_ kind: Int) -> Int { (steps + 5 - kind) / 6 }
+        func made(_ kind: Int) -> Int { (steps + 4 - kind) / 5 }
         ada = Person(id: Writer.ada, name: "ada", followingCount: made(2))
         users = Int64(1 + made(0))
         words = Int64(1 + 2 * made(0) + (made(1) > 0 ? 2 : 0))
@@ -83,12 +79,10 @@ private struct Snapshot: Equatable {
         }
         articles = Int64(made(3))
         photo = made(4) > 0 ? Writer.photo(made(4) - 1) : nil
-        received = made(5) * Writer.part.count
-        bytes = Int64(made(5) * Writer.part.count)
     }
 
     /// What is there.
-    init(_ path: String, _ upload: UploadID) async throws {
+    init(_ path: String) async throws {
         let accounts = try await Accounts(.sqlite(path), configuration: .quick)
         let check = try await accounts.run(Statement("check", "PRAGMA integrity_check"), [])
         #expect(check.map(\.values) == [[.text("ok")]])
@@ -96,20 +90,18 @@ private struct Snapshot: Equatable {
             "counts",
             """
             SELECT (SELECT count(*) FROM users), (SELECT count(*) FROM user_words),
-                (SELECT count(*) FROM articles), (SELECT coalesce(sum(length(bytes)), 0) FROM upload_parts)
+                (SELECT count(*) FROM articles)
             """)
         let row = try await accounts.run(counts, [])[0]
         let found = try #require(await accounts.person(Writer.ada))
         users = try row.integer(0)
         words = try row.integer(1)
         articles = try row.integer(2)
-        bytes = try row.integer(3)
         ada = Person(
             id: found.id, name: found.name, displayName: found.displayName, email: found.email,
             theme: found.theme, followingCount: found.followingCount)
         let photo = try await accounts.photo(of: Writer.ada)
         self.photo = photo?.bytes
         #expect(photo?.etag == found.photoETag)
-        received = try await accounts.upload(upload)?.received
     }
 }

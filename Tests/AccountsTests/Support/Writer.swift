@@ -7,15 +7,12 @@ import Glibc
 struct Writer: Codable, Sendable {
     /// The file of the database.
     let path: String
-    /// An upload of ``ada``.
-    let upload: String
     /// How many steps were made before.
     let start: Int
     /// When it is killed, in microseconds from its begin.
     let life: Int
 
     static let ada = User.ID(rawValue: 1)
-    static let part = [UInt8](repeating: 7, count: 2000)
 
     /// More than fits on a page, or on ten.
     static func photo(_ round: Int) -> [UInt8] {
@@ -48,8 +45,8 @@ extension Writer {
 
 extension Writer {
     private func make(_ step: Int, _ accounts: Accounts) async throws {
-        let round = step / 6
-        switch step % 6 {
+        let round = step / 5
+        switch step % 5 {
         case 0:
             try await accounts.createUser(name: "user-\(round)", email: nil, password: "difference engine")
         case 1:
@@ -59,10 +56,7 @@ extension Writer {
                     displayName: "Round \(round)", email: "\(round)@example.org", theme: "round-\(round)"))
         case 2: try await accounts.follow(User.ID(rawValue: Int64(round) + 2), by: Self.ada)
         case 3: try await accounts.createArticle(title: "\(round)", text: "Text", by: Self.ada)
-        case 4: try await accounts.setPhoto(Self.photo(round), type: .png, for: Self.ada)
-        default:
-            guard let id = UploadID(upload) else { return }
-            try await accounts.append(Self.part, to: id, at: round * Self.part.count)
+        default: try await accounts.setPhoto(Self.photo(round), type: .png, for: Self.ada)
         }
     }
 

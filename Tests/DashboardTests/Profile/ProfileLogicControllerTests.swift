@@ -1,4 +1,5 @@
-import Pinion
+import PinionAccounts
+import PinionImages
 import Testing
 
 @testable import Dashboard

@@ -1,5 +1,6 @@
-import Pinion
-import PinionTesting
+import PinionAccounts
+import PinionImages
+import PinionAccountsTesting
 import Testing
 
 @testable import Dashboard

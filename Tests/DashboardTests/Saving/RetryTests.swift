@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 import Testing
 import VirtualTime
 

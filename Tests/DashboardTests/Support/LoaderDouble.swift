@@ -1,4 +1,5 @@
-import Pinion
+import PinionAccounts
+import PinionImages
 
 @testable import Dashboard
 

@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 extension Error where Self == AccountsError {
     /// What a database says that is away for a while.

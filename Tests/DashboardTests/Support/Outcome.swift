@@ -1,4 +1,4 @@
-import Pinion
+import PinionAccounts
 
 @testable import Dashboard
 

@@ -24,9 +24,13 @@ struct EchoHandler: RequestHandler {
 
 /// Tells the client how many bytes came; takes large bodies at one address.
 struct SizeHandler: RequestHandler {
+    var largeBodySize = 250
+
     func handle(_ exchange: Exchange) { exchange.respond(.text("\(exchange.request.body.count)")) }
 
-    func takesLargeBody(_ method: Method, path: String, headers: Headers) -> Bool { path == "/large" }
+    func maximumBodySize(_ method: Method, path: String, headers: Headers) -> Int? {
+        path == "/large" ? largeBodySize : nil
+    }
 }
 
 /// Things handed from one thread to another; whoever takes waits until there is one.
@@ -64,11 +68,11 @@ func eventually(_ isTrue: () -> Bool) -> Bool {
 
 /// Writes down what becomes of streams.
 final class StreamDiary: StreamListener {
-    let drained = Mailbox<UInt64>()
-    let closed = Mailbox<UInt64>()
+    let drained = Mailbox<ObjectIdentifier>()
+    let closed = Mailbox<ObjectIdentifier>()
 
-    func streamDidDrain(_ stream: Stream) { drained.put(stream.id) }
-    func streamDidClose(_ stream: Stream) { closed.put(stream.id) }
+    func streamDidDrain(_ stream: Stream) { drained.put(ObjectIdentifier(stream)) }
+    func streamDidClose(_ stream: Stream) { closed.put(ObjectIdentifier(stream)) }
 }
 
 /// Opens a stream for every request and hands it over.
@@ -89,7 +93,7 @@ func startServer(
     _ handler: any RequestHandler, _ change: (inout Server.Configuration) -> Void = { _ in }
 ) throws -> Server {
     var configuration = Server.Configuration()
-    configuration.port = 0
+    configuration.addresses = [.tcp("127.0.0.1", port: 0)]
     configuration.maximumConnectionsPerAddress = 10_000
     configuration.maximumStreamsPerAddress = 10_000
     change(&configuration)

@@ -1,0 +1,36 @@
+/// What can be set when a program starts, by flag or by environment variable; the flag wins.
+package struct Flag: Sendable {
+    /// `--port`
+    let name: String
+    /// `PORT`
+    let variable: String
+    /// What the value is, in capitals: `NUMBER`.
+    let placeholder: String
+    let help: String
+    /// The value unless set, if there is one.
+    let standard: String?
+
+    package init(
+        _ name: String, variable: String, _ placeholder: String, help: String, standard: String? = nil
+    ) {
+        self.name = name
+        self.variable = variable
+        self.placeholder = placeholder
+        self.help = help
+        self.standard = standard
+    }
+
+    var usage: String { "\(name) \(placeholder)" }
+}
+
+extension Flag {
+    /// Those of every program.
+    static let all = [
+        Flag("--host", variable: "HOST", "ADDRESS", help: "the address to listen on", standard: "127.0.0.1"),
+        Flag("--port", variable: "PORT", "NUMBER", help: "the port; 0 takes a free one", standard: "8080"),
+        Flag("--listen", variable: "LISTEN", "WHERE", help: "instead: unix:PATH, or systemd"),
+        Flag(
+            "--public", variable: "PUBLIC", "FOLDER",
+            help: "files that win over the program's own, while one works on them"),
+    ]
+}

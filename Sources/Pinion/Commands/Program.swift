@@ -1,0 +1,149 @@
+internal import Dispatch
+internal import Glibc
+internal import Server
+
+/// A program around a site: its flags, its commands, and its end.
+@MainActor
+package struct Program {
+    /// The flags that it understands beside those of every program.
+    package var flags: [Flag] = []
+    /// The commands that it understands beside those of every program.
+    package var commands: [Subcommand] = []
+    private let makeSite: @MainActor (Options) async throws -> Site
+    private let stop: @MainActor () async -> Void
+
+    /// - Parameters:
+    ///   - makeSite: starts what has to run, and makes the site.
+    ///   - stop: ends it.
+    package init(
+        _ makeSite: @escaping @MainActor (Options) async throws -> Site,
+        stop: @escaping @MainActor () async -> Void
+    ) {
+        self.makeSite = makeSite
+        self.stop = stop
+    }
+}
+
+extension Program {
+    /// Does what the process has been told by its arguments and environment, and ends it.
+    package func runAndExit() async -> Never {
+        let flags = Flag.all + flags
+        let status = await run(
+            Array(CommandLine.arguments.dropFirst()),
+            environment: ProcessEnvironment(reading: flags.map(\.variable)))
+        exit(status)
+    }
+
+    /// Does what it is told, and returns the status that the process exits with.
+    func run(_ arguments: [String], environment: ProcessEnvironment) async -> CInt {
+        let program = Self.name
+        do {
+            let options = try Options(arguments, environment: environment, flags: Flag.all + flags)
+            if options.wantsHelp {
+                Console.line(help(for: program))
+                return 0
+            }
+            switch options.words.first {
+            case nil: try await serve(options)
+            case "healthcheck": return HealthCheck.passes(options) ? 0 : 1
+            case let word?: try await command(word, options, program)
+            }
+            return 0
+        } catch let error as UsageError {
+            Console.error("\(program): \(error); see \(program) --help")
+            return 2
+        } catch {
+            Console.error("\(program): \(error)")
+            return 1
+        }
+    }
+
+    /// What the program is called.
+    package static var name: String {
+        CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "pinion"
+    }
+
+    private func command(_ word: String, _ options: Options, _ program: String) async throws {
+        let candidates = commands.filter { $0.words.first == word }
+        guard let first = candidates.first else { throw UsageError("unknown command \(word)") }
+        guard let command = candidates.first(where: { $0.arguments(in: options.words) != nil }),
+            let arguments = command.arguments(in: options.words)
+        else { throw UsageError("the command is: \(program) \(first.usage)") }
+        try await command.run(arguments, options)
+    }
+
+    private func serve(_ options: Options) async throws {
+        Heap.share()
+        DescriptorLimit.raise()
+        let site = try await makeSite(options)
+        site.folder = options["--public"] ?? site.folder
+        site.printsMetrics = true
+        let serving = Task { @MainActor in
+            try await site.run(on: options.addresses)
+        }
+        let signals = Task {
+            await Self.terminationSignal()
+            serving.cancel()
+        }
+        defer { signals.cancel() }
+        Task {
+            for address in await site.addresses { Console.line("Listening on \(address)") }
+        }
+        do {
+            try await serving.value
+        } catch {
+            await stop()
+            throw error
+        }
+        await stop()
+    }
+
+    /// Waits for SIGTERM or SIGINT.
+    private static func terminationSignal() async {
+        let (signals, continuation) = AsyncStream<Void>.makeStream()
+        let sources = [SIGTERM, SIGINT].map { number in source(of: number) { continuation.yield() } }
+        for await _ in signals { break }
+        for source in sources { source.cancel() }
+    }
+
+    private nonisolated static func source(
+        of number: CInt, handler: @escaping @Sendable () -> Void
+    ) -> any DispatchSourceSignal {
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler(handler: handler)
+        source.resume()
+        return source
+    }
+
+    private func help(for program: String) -> String {
+        let flags = Flag.all + flags
+        let rows =
+            [("[flags]", "serves the pages")] + commands.map { ("[flags] \($0.usage)", $0.help) }
+            + [("[flags] healthcheck", "asks the running server whether it is well")]
+        let width = rows.map(\.0.count).max() ?? 0
+        var lines: [String] = []
+        for (index, row) in rows.enumerated() {
+            let start = index == 0 ? "Usage: \(program) " : String(repeating: " ", count: 8 + program.count)
+            for (number, text) in row.1.split(separator: "\n").enumerated() {
+                let usage = number == 0 ? start + row.0.padded(to: width) : String(repeating: " ", count: 8 + program.count + width)
+                lines.append(usage + "   " + text)
+            }
+        }
+        lines.append("")
+        let flagWidth = flags.map { $0.usage.count }.max() ?? 0
+        let helpWidth = flags.map { $0.help.count }.max() ?? 0
+        for flag in flags {
+            let value = flag.standard.map { "(\(flag.variable), \($0))" } ?? "(\(flag.variable))"
+            lines.append("\(flag.usage.padded(to: flagWidth))  \(flag.help.padded(to: helpWidth))  \(value)")
+        }
+        lines.append("\("--help".padded(to: flagWidth))  shows this")
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}

@@ -1,0 +1,47 @@
+public import Live
+public import Server
+
+/// Says who a request is. A site asks one, see ``Site``'s `identity`.
+///
+/// ```swift
+/// struct Badges: IdentityProvider {
+///     func user(of request: Request) async throws -> SignedInUser? {
+///         guard let badge = request.headers["x-badge"] else { return nil }
+///         return SignedInUser(id: badge)
+///     }
+/// }
+/// ```
+/// There are ready ones: ``IdentityProvider/header(_:roles:from:)`` for a proxy that signs people in,
+/// ``IdentityProvider/basic(realm:_:)``, and, in `PinionAccounts`, people with passwords in a database.
+public protocol IdentityProvider: Sendable {
+    /// Who a request is; nil is nobody.
+    ///
+    /// It is asked when a page is opened, a form comes without JavaScript, a file is sent or an endpoint is called; for a
+    /// page that stays open, every half minute while it is used. A page whose person is somebody else by then is closed.
+    /// If it throws, or takes ten seconds, that request is answered with 503.
+    func user(of request: Request) async throws -> SignedInUser?
+
+    /// What a browser is asked for when it is nobody (`WWW-Authenticate`); nil if nobody has to be somebody.
+    var challenge: String? { get }
+}
+
+extension IdentityProvider {
+    public var challenge: String? { nil }
+}
+
+/// An identity that knows people by the session in their cookie, and keeps it.
+package protocol SessionKeeper: IdentityProvider {
+    /// Who holds the session with a token; nil if it has ended or never was.
+    func user(forSession token: String) async throws -> SignedInUser?
+
+    /// The key of what browsers keep for pages: at least 32 bytes, the same on every node and after a restart.
+    var secret: [UInt8] { get }
+
+    /// - Throws: why nobody can be looked up at the moment.
+    func checkReadiness() async throws
+}
+
+extension Request {
+    /// The token of the session that the browser's cookie names; nil if it names none.
+    package var sessionToken: String? { Cookie.session(of: self)?.text }
+}

@@ -1,0 +1,68 @@
+public import Accounts
+internal import Pinion
+
+/// A program whose people sign in with a name and a password, which are in a database.
+///
+/// ```swift
+/// @main
+/// struct GuestBook: AccountsApp {
+///     var body: some Scene {
+///         Page("/") { visit in BookView(name: visit.user?.name) }
+///         SignInPage()
+///     }
+/// }
+/// ```
+/// The program understands the flag `--database-url` and the command `user add NAME` besides.
+@MainActor
+public protocol AccountsApp: App {
+    /// Called once, before the first page is opened: the place to begin what goes on beside the pages.
+    ///
+    /// - Parameter accounts: the people who may sign in, and what is known of them.
+    func start(_ accounts: Accounts) async throws
+}
+
+extension AccountsApp {
+    public func start(_ accounts: Accounts) async throws {}
+
+    public func start() async throws {}
+
+    /// Starts the program: reads flags and environment, carries out a command or serves the pages until it is told
+    /// to stop.
+    public static func main() async {
+        let instance = AppInstance(Self())
+        var program = Program { options in
+            let accounts = try await Accounts.open(options)
+            try await instance.app.start()
+            try await instance.app.start(accounts)
+            return Site(instance.app, identity: AccountsIdentity(accounts))
+        } stop: {
+            await instance.app.stop()
+        }
+        program.flags = [
+            Flag(
+                "--database-url", variable: "DATABASE_URL", "URL", help: "sqlite:PATH or postgres://…",
+                standard: "sqlite:\(Program.name).sqlite")
+        ]
+        program.commands = [
+            Subcommand(
+                "user add NAME", help: "adds a user; the password is asked for,\nor read from standard input"
+            ) { arguments, options in
+                let accounts = try await Accounts.open(options)
+                guard let password = PasswordPrompt.ask() else { throw UsageError("no password was given") }
+                let user = try await accounts.createUser(name: arguments[0], password: password)
+                Console.line("\(user.name) can sign in now.")
+            }
+        ]
+        await program.runAndExit()
+    }
+}
+
+extension Accounts {
+    /// Opens the database that the options name; it says on standard error why it fails.
+    fileprivate static func open(_ options: Options) async throws -> Accounts {
+        var configuration = AccountsConfiguration()
+        configuration.log = { Console.error($0) }
+        return try await Accounts(
+            DatabaseLocation(options["--database-url"] ?? ""), configuration: configuration)
+    }
+}

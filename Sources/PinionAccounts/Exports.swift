@@ -1,0 +1,2 @@
+@_exported public import Accounts
+@_exported public import Pinion

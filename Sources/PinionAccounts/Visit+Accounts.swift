@@ -1,0 +1,65 @@
+public import Accounts
+public import Pinion
+
+extension Visit {
+    /// The people who may sign in, and what is known of them: those of the site's ``AccountsIdentity``.
+    ///
+    /// - Precondition: the site has one.
+    public var accounts: Accounts { identity.accounts }
+
+    private var identity: AccountsIdentity {
+        guard let identity = site.identity as? AccountsIdentity else {
+            preconditionFailure("This site has no accounts: its identity is none of PinionAccounts.")
+        }
+        return identity
+    }
+
+    /// Says whether nobody can sign in yet; at once, if it is known that somebody can.
+    ///
+    /// It is not called if the database does not answer.
+    public func isWithoutUsers(then report: @escaping (Bool) -> Void) {
+        guard !identity.hasUsers else { return report(false) }
+        perform { [identity] in
+            guard let count = try? await identity.accounts.userCount() else { return }
+            identity.hasUsers = count > 0
+            report(count == 0)
+        }
+    }
+
+    /// Signs a person in. The browser's session is replaced, and its other pages are closed; unless the program leads
+    /// elsewhere, the page is opened again for them.
+    public func signIn(name: String, password: String) async throws(AccountsError) {
+        try await withPageWaiting { () async throws(AccountsError) in
+            let user = try await accounts.authenticate(name: name, password: password)
+            try await startSession(for: user)
+        }
+    }
+
+    /// Signs somebody up, and in.
+    ///
+    /// - Throws: what is wrong with the name, the address or the password.
+    public func signUp(name: String, email: String, password: String) async throws(AccountsError) {
+        try await withPageWaiting { () async throws(AccountsError) in
+            let user = try await accounts.createUser(name: name, email: email, password: password)
+            identity.hasUsers = true
+            try await startSession(for: user)
+        }
+    }
+
+    /// Signs the person out. Every other page of the session is closed; unless the program leads elsewhere, this one is
+    /// opened again for nobody.
+    public func signOut() async throws(AccountsError) {
+        try await withPageWaiting { () async throws(AccountsError) in
+            guard let token = sessionToken else { return }
+            try await accounts.endSession(token: token)
+            replaceSession(with: nil)
+        }
+    }
+
+    private func startSession(for user: User) async throws(AccountsError) {
+        guard sessionToken != nil else { return }
+        let token = SessionID.random().text
+        try await accounts.startSession(token: token, for: user.id)
+        replaceSession(with: token)
+    }
+}

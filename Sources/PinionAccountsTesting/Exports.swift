@@ -1,0 +1,2 @@
+@_exported public import PinionAccounts
+@_exported public import PinionTesting
