@@ -3,7 +3,7 @@
 # Every target first installs the Debian packages that it needs and does not find, and asks for nothing.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test test-slow bench docs sanitize toolchain libraries tools slow-tools meters
+.PHONY: help run build test test-slow lifetimes mutants bench docs sanitize toolchain libraries tools slow-tools meters
 
 # The C libraries below the Swift ones.
 LIBRARIES := pkg-config libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
@@ -20,6 +20,13 @@ METERS := chromium=chromium gcc=gcc libc6-dev python3-venv valgrind=valgrind
 DOCUMENTED := Reactive DOM Views Live Accounts Images Pinion VirtualTime PinionTesting
 
 SWIFT_TEST := swift test --disable-xctest --quiet
+ADDRESS_BUILD := swift build --build-tests --sanitize=address --scratch-path .build/address
+
+# The suites of what outlives what it refers to: a reference that is unowned(unsafe) and left behind shows only under
+# the address sanitizer. Asked for one by one, since none to be found is an error then.
+LIVES := DOMTests.ElementLifeTests LiveTests.Limits ReactiveTests.Delivery ViewsTests.PageLifeTests \
+    ViewsTests.ReadingTests ViewsTests.SceneStorageTests
+
 FORMATTED := Sources Tests Package.swift $(wildcard Benchmarks/Sources Benchmarks/Package.swift)
 
 help:
@@ -29,6 +36,8 @@ help:
 	@echo 'make test       runs every test, those in a browser included'
 	@echo 'make test-slow  runs those that take too long for every change: a further browser, long outages'
 	@echo 'make sanitize   runs the unit tests under the thread and the address sanitizer'
+	@echo 'make lifetimes  runs the tests of what outlives what it refers to under the address sanitizer'
+	@echo 'make mutants    puts small mistakes into the code and counts those that the tests notice; an hour or more'
 	@echo 'make docs       writes the documentation, a site in .build/docs'
 	@echo 'make bench      measures it; some minutes, and better on a quiet machine'
 	@echo 'Each installs the Debian packages that it does not find, and says which.'
@@ -58,6 +67,19 @@ test-slow: libraries tools slow-tools
 	Tests/Browser/run -k everyday --engine webkit
 	Tests/Browser/run -m slow
 
+# What of the sanitizers' work takes minutes and not half an hour.
+lifetimes: libraries
+	$(ADDRESS_BUILD)
+	@for suite in $(LIVES); do \
+	    echo "$$suite under the address sanitizer"; \
+	    .build/address/debug/PinionPackageTests.xctest --testing-library swift-testing --filter "^$$suite/" || exit; \
+	done
+
+# The unit tests judge; a browser is asked where a mutant names its tests. The copy with the mutants keeps its build.
+mutants: libraries tools
+	@Tests/Browser/environment >/dev/null
+	Tests/Mutants/run
+
 # Each sanitizer keeps a build of its own, so that neither throws the other's away. The thread sanitizer does not see
 # the lock of a Mutex, whose code is in the toolchain: what happens in the closure of withLock (this is how the end of
 # its mangled name reads) is no race.
@@ -65,7 +87,8 @@ sanitize: libraries tools
 	@mkdir -p .build && echo 'race:zYuYTXEfU' >.build/thread.suppressions
 	TSAN_OPTIONS=suppressions=$(CURDIR)/.build/thread.suppressions \
 	    $(SWIFT_TEST) --sanitize=thread --scratch-path .build/thread
-	$(SWIFT_TEST) --sanitize=address --scratch-path .build/address
+	$(ADDRESS_BUILD)
+	$(SWIFT_TEST) --skip-build --sanitize=address --scratch-path .build/address
 
 # The documentation of what programs and their tests are written with, as one site in .build/docs.
 docs: libraries

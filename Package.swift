@@ -58,19 +58,24 @@ let package = Package(
 
         // Their tests, and what several of them stand on.
         .target(name: "ThreadsTesting", dependencies: ["Threads"], path: "Tests/ThreadsTesting"),
+        .target(name: "ServerTesting", path: "Tests/ServerTesting"),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads", "ThreadsTesting"]),
         .testTarget(
             name: "ImagesTests", dependencies: ["Images", "PortraitMaker", "Threads", "CZlib"],
             exclude: ["Fixtures"]),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "VirtualTime"]),
-        .testTarget(name: "DOMTests", dependencies: ["DOM", "JSON", "Reactive"]),
+        .testTarget(name: "DOMTests", dependencies: ["DOM", "JSON", "Reactive", "PinionTesting"]),
         .testTarget(name: "ViewsTests", dependencies: ["Views", "DOM", "JSON", "Reactive", "VirtualTime"]),
         .testTarget(name: "LiveTests", dependencies: ["Live", "Reactive"]),
-        .testTarget(name: "ServerTests", dependencies: ["Server"]),
+        .testTarget(name: "ServerTests", dependencies: ["Server", "ServerTesting"]),
         .testTarget(name: "AccountsTests", dependencies: ["Accounts", "Threads", "ThreadsTesting"]),
-        .testTarget(name: "PinionTests", dependencies: ["Pinion", "Accounts", "DOM", "Server"]),
-        .testTarget(name: "PinionTestingTests", dependencies: ["Pinion", "PinionTesting"]),
+        .testTarget(
+            name: "PinionTests",
+            dependencies: ["Pinion", "Accounts", "DOM", "JSON", "Live", "Server", "ServerTesting"]),
+        .testTarget(
+            name: "PinionTestingTests",
+            dependencies: ["Pinion", "PinionTesting", "DOM", "JSON", "Live", "Reactive"]),
         .testTarget(
             name: "SwiftUISnippets", dependencies: ["Pinion", "PinionTesting"], path: "Tests/SwiftUISnippets"),
         .testTarget(

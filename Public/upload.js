@@ -32,7 +32,7 @@ function ask(method, address, { headers = {}, body, signal, progress } = {}) {
 		request.responseType = "text" // else Firefox reads an answer without a body as XML, and complains
 		for (const name in headers) request.setRequestHeader(name, headers[name])
 		request.timeout = 60e3
-		if (progress) request.upload.onprogress = ({ loaded }) => progress(loaded)
+		request.upload.onprogress = ({ loaded }) => progress(loaded)
 		request.onloadend = () => {
 			const offset = request.getResponseHeader("Upload-Offset")
 			resolve({
@@ -68,10 +68,10 @@ async function transfer(input, mine) {
 					"Upload-Complete": offset + part < size ? "?0" : "?1",
 				},
 				body: file.slice(offset, offset + part),
-				progress: (loaded) => signal.aborted || show(input, Math.min(offset + loaded, size), size),
+				progress: (loaded) => signal.aborted || show(input, offset + loaded, size),
 			})
 		if (reply.next) input.dataset.upload = mine.address = reply.next
-		if (signal.aborted || reply.whole) return reply.whole
+		if (reply.whole) return true
 		const { status } = reply
 		if (reply.offset != null && (status < 300 || (status === 409 && failures < 20))) {
 			if (status < 300 && !unsure) failures = 0
@@ -81,7 +81,7 @@ async function transfer(input, mine) {
 			show(input, offset, size)
 		} else if (!status || status > 499 || (status === 404 && failures < 8)) {
 			// A page that was made anew has another address, and knows nothing of the file.
-			if (unsure && status === 404) mine.address = input.dataset.upload
+			if (status === 404) mine.address = input.dataset.upload
 			unsure = true
 			await pause(failures++)
 		} else return reply.next // why, the server says at the field

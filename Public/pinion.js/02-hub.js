@@ -81,7 +81,6 @@ export function hub(connection = new Connection(() => performance.now())) {
 				if (abort === mine) connection.hear()
 			}
 		} catch {}
-		mine.abort()
 		if (abort !== mine) return
 		drop()
 		if (problem?.why === "gone") {

@@ -108,16 +108,11 @@ class Fields {
 			const isSame = nodes.some((node) => former.includes(node))
 			field.node = nodes[0]
 			field.former = [...nodes]
-			if (!isSame) this.renew(field)
+			if (!isSame) field.edits = field.sent = 0
 			if (nodes[0]) field.value = isSame ? valueOf(nodes) : valueOfNew(nodes)
 			else this.all.delete(name)
 		}
 		this.touched.clear()
-	}
-
-	renew(field) {
-		field.edits = field.sent = 0
-		this.dirty.delete(field)
 	}
 
 	// Takes note of what stands in a field, which is an edit if it is not what stood there.

@@ -20,8 +20,8 @@ export function tree(root, fields) {
 	const nodes = new Map()
 	// Elements that were taken out: another operation may put them back.
 	let out = []
-	// That have come, or were opened.
-	let dialogs = []
+	// That have come, or were changed: among them may be dialogs to be shown.
+	let fresh = []
 
 	function add(node) {
 		const id = +node.dataset.n
@@ -30,7 +30,7 @@ export function tree(root, fields) {
 			nodes.set(id, node)
 		}
 		for (const { name, value } of [...node.attributes]) mean(node, name, value)
-		if (node.hasAttribute("data-modal")) dialogs.push(node)
+		fresh.push(node)
 		fields?.add(node)
 		for (const child of node.children) add(child)
 	}
@@ -63,7 +63,7 @@ export function tree(root, fields) {
 		a(node, name, value) {
 			setAttribute(node, name, value)
 			if (name === "name") fields?.add(node)
-			if (name === "open") dialogs.push(node)
+			fresh.push(node)
 		},
 		i(node, after, html) {
 			const range = new Range()
@@ -99,14 +99,14 @@ export function tree(root, fields) {
 			}
 		}
 		for (const node of out) if (!node.isConnected) forget(node)
-		for (const node of dialogs) {
+		for (const node of fresh) {
 			if (!node.isConnected || !node.matches("[data-modal][open]:not(:modal)")) continue
 			node.modal = true
 			node.removeAttribute("open")
 			node.showModal()
 		}
 		out = []
-		dialogs = []
+		fresh = []
 	}
 
 	add(root)

@@ -11,9 +11,9 @@ class Link {
 
 	open() {
 		this.close()
-		if (window.SharedWorker && this.losses < 2) {
+		if (window.SharedWorker && this.losses < 3) {
 			const worker = new SharedWorker(import.meta.url, { type: "module" })
-			worker.onerror = () => this.lose(2)
+			worker.onerror = () => this.lose(3)
 			this.port = worker.port
 		} else {
 			const channel = new MessageChannel()
@@ -41,7 +41,7 @@ class Link {
 	tell(verb) {
 		this.port?.postMessage({ verb, ...this.about() })
 		// A hub that is there answers sooner.
-		if (verb) this.waitFor(() => this.lose(this.losses + 1), 4e3)
+		if (verb && this.port) this.waitFor(() => this.lose(this.losses + 1), 4e3)
 	}
 
 	waitFor(act, time) {

@@ -56,6 +56,6 @@ class Bar {
 			style.setProperty("--since", `"As of ${dataset.since}"`)
 		}
 		clearTimeout(this.timer)
-		if (trouble || pending) this.timer = setTimeout(() => this.show(), 250)
+		if (since != null || pending) this.timer = setTimeout(() => this.show(), 250)
 	}
 }

@@ -3,7 +3,7 @@
 
 const rest = (time) => new Promise((resolve) => setTimeout(resolve, time))
 
-const focusName = () => document.activeElement?.closest("[data-focus]")?.dataset.focus
+const focusName = () => document.activeElement.closest("[data-focus]")?.dataset.focus
 
 function start() {
 	const { body, documentElement: html } = document
@@ -72,11 +72,12 @@ function start() {
 		send()
 	}
 
-	// Resolves when the server can be reached, or the page is lost.
+	// Resolves when the server can be reached, or has said that the page is lost.
 	const reachable = () => bar.state?.isReachable || new Promise((resolve) => (wake = resolve))
 
 	// Sends what there is to be said, one message after the other, while the server can be reached.
 	async function send() {
+		fields.edit(fields.focus, focusName())
 		if (isSending) return
 		isSending = true
 		for (let failures = 0, message; !isLost && (message = messages.next(fields.revision, fields)); ) {
@@ -101,8 +102,7 @@ function start() {
 				failures++
 			}
 		}
-		bar.pending = null
-		if (leaving && (isLost || !messages.effect)) return location.assign(leaving)
+		if (leaving) return location.assign(leaving)
 		if (isLost) return reopen()
 		isSending = false
 		bar.show()
@@ -133,7 +133,7 @@ function start() {
 
 	function take(field, echo) {
 		if (composing && field?.node === composing) held = echo
-		else if (field && settle(field, echo) && field.node) assign(field)
+		else if (field && settle(field, echo)) assign(field)
 	}
 
 	// Gives the focus back that a change has taken: to its element, to what has its name now, or to what had it last on
@@ -143,7 +143,7 @@ function start() {
 		const { name } = before
 		change()
 		fields.settle()
-		if (before === body || document.activeElement !== body) return
+		if (before === body) return
 		for (const node of [before, fields.get(name)?.node, ...layers().map(({ last }) => last)]) {
 			if (document.activeElement === body) node?.focus()
 		}
@@ -161,7 +161,7 @@ function start() {
 		else if (event === "hello") {
 			stream = data.stream
 			isMissed = attaching = null
-			follow(data.pages?.[page] ?? 0, data.n?.[page] < messages.n)
+			follow(data.pages?.[page], data.n?.[page] < messages.n)
 		} else if (event === "closed") data.page === number && lose()
 		else if (!event && data.page !== number) isMissed = true
 		else if (!event) receive(data)
@@ -249,7 +249,7 @@ function start() {
 			const initial = initialOf(field.nodes)
 			field.value = edits ? value : initial
 			if (!same(field.value, valueOf(field.nodes))) assign(field)
-			fields.renew(field)
+			field.edits = field.sent = 0
 			field.value = initial
 			fields.look(field)
 		}
@@ -273,10 +273,7 @@ function start() {
 	})
 	on("focusin focusout", ({ target }) => {
 		target.closest("html, body, dialog").last = target
-		setTimeout(() => {
-			fields.edit(fields.focus, focusName())
-			send()
-		})
+		setTimeout(send)
 	})
 	on("compositionstart", ({ target }) => (composing = target))
 	on("compositionend", ({ target }) => {

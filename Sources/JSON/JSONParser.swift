@@ -98,7 +98,7 @@ struct JSONParser {
         }
         if isInteger, index - start <= 18 { return .integer(shortInteger(bytes[start..<index])) }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
-        if isInteger, let integer = Int(text) { return .integer(integer) }
+        if let integer = Int(text) { return .integer(integer) }
         guard let number = Double(text), number.isFinite else { throw error("number out of range") }
         return .number(number)
     }
@@ -184,8 +184,7 @@ struct JSONParser {
     private mutating func hexadecimal() throws(JSONError) -> UInt16 {
         var value: UInt16 = 0
         for _ in 0..<4 {
-            guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80
-            else {
+            guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
                 throw error("expected four hexadecimal digits")
             }
             value = value << 4 | UInt16(digit)

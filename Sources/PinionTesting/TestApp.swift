@@ -14,7 +14,8 @@ internal import Synchronization
 public final class TestApp {
     /// The people who may sign in.
     public let accounts: Accounts
-    let site: Site
+    private(set) var site: Site
+    private let makeSite: @MainActor () -> Site
     private let log: Log
 
     public init<Program: App>(_ app: Program) async throws {
@@ -25,8 +26,10 @@ public final class TestApp {
         configuration.log = { log.append($0) }
         accounts = try await Accounts(.sqlite(":memory:"), configuration: configuration)
         try await app.start(accounts)
-        site = Site(
-            name: "\(Program.self)", pages: app.body.pages, accounts: accounts, log: { log.append($0) })
+        makeSite = { [accounts, pages = app.body.pages] in
+            Site(name: "\(Program.self)", pages: pages, accounts: accounts, log: { log.append($0) })
+        }
+        site = makeSite()
     }
 
     /// What the app has told its operator: views that could not be shown, for example.
@@ -35,6 +38,17 @@ public final class TestApp {
     /// A browser that nobody has used yet.
     public func browser() -> TestBrowser {
         TestBrowser(self)
+    }
+
+    /// Serves the app as a process does that has just been started: no page is open.
+    func restart() {
+        site = makeSite()
+    }
+
+    /// Who is signed in with a cookie that no page is open for.
+    func user(of session: SessionID) async throws -> SignedInUser? {
+        let user = try await accounts.user(forSession: session.text)
+        return user.map { SignedInUser(id: $0.id.rawValue, name: $0.name) }
     }
 
     /// Opens a page in a browser that nobody has used yet.

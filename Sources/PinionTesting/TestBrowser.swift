@@ -63,9 +63,8 @@ public final class TestBrowser {
     private func currentSession() async throws -> Session {
         let sessions = app.site.sessions
         if let session, let known = sessions.session(session) { return known }
-        let user = session == nil ? nil : try await app.accounts.user(forSession: session?.text ?? "")
-        let fresh = sessions.makeSession(
-            id: session ?? .random(), user: user.map { SignedInUser(id: $0.id.rawValue, name: $0.name) })
+        let user = if let session { try await app.user(of: session) } else { SignedInUser?.none }
+        let fresh = sessions.makeSession(id: session ?? .random(), user: user)
         session = fresh.id
         return fresh
     }

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
@@ -16,6 +16,10 @@ from dashboard import Gallery  # noqa: E402
 from engines import ENGINES  # noqa: E402
 from fake.server import FakeServer  # noqa: E402
 from support import live  # noqa: E402
+
+
+# Machines that are busy with other things take their time.
+expect.set_options(timeout=10_000)
 
 
 def pytest_addoption(parser):

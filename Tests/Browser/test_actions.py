@@ -75,6 +75,23 @@ def test_enter_counts_while_the_server_may_be_about_to_enable_the_button(tab, se
     server.wait(lambda: server.page.actions() == ["save"])
 
 
+def test_enter_that_ends_a_composition_sends_nothing(tab, serve):
+    server = visited(tab, serve(form(field(10, "name"), button(20, "save", disabled=True))))
+    server.answering.clear()
+    name = tab.get_by_label("Name")
+    name.focus()
+    tab.evaluate("addEventListener('keydown', ({ isComposing }) => { window.wasComposing = isComposing })")
+    session = tab.context.new_cdp_session(tab)
+    session.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
+    server.wait(lambda: server.page.edits("name") == ["に"])
+    tab.keyboard.press("Enter")
+    assert tab.evaluate("wasComposing")
+    session.send("Input.insertText", {"text": "日"})
+    server.answering.set()
+    server.wait(lambda: server.page.edits("name")[-1:] == ["日"])
+    assert server.page.actions() == []
+
+
 def test_enter_elsewhere_is_not_for_that_button(tab, serve):
     notes = '<label data-n="30"><span data-n="31">Notes</span><textarea data-n="32" name="notes"></textarea></label>'
     server = visited(tab, serve(form(notes, button(20, "save", disabled=True), button(21, "clear"))))
@@ -176,9 +193,11 @@ def test_navigation_waits_until_the_server_knows(tab, serve):
     server.wait(lambda: any(message.get("ack") for message in page.messages))
     settled(tab)
     assert tab.url.endswith("/login")
+    page.change(["t", 30, "logged out"])
     page.stream.send("closed", {"page": page.number})
     settled(tab)
     assert tab.url.endswith("/login")
+    expect(tab.locator("p")).to_have_text("")
     server.answering.set()
     tab.wait_for_url(re.compile(r"/$"))
     expect(tab.locator("main")).to_have_text("Home")

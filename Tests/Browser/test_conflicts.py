@@ -13,8 +13,8 @@ OVERWRITTEN = "Changed elsewhere meanwhile. You had written “{}”."
 
 @pytest.fixture
 def people(browser, gallery):
-    """Two people on the shared page; what the second one does and hears takes a second each way."""
-    wire = Wire(gallery.port, delay=1)
+    """Two people on the shared page; what the second one does and hears takes its time each way."""
+    wire = Wire(gallery.port, delay=1.5)
     contexts = [browser.new_context() for _ in range(2)]
     tabs = []
     for context, url in zip(contexts, (gallery.url, wire.url)):

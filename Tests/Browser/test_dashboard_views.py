@@ -99,7 +99,7 @@ def test_signing_up_without_javascript(browser, dashboard):
     tab = context.new_page()
     tab.goto(dashboard.url + "/signup")
     tab.get_by_label("Username").fill("ann")
-    tab.get_by_label("Password").fill(PASSWORD)
+    tab.get_by_label("Password").fill(f"another {PASSWORD}")
     button(tab, "Sign up").click()
     expect(tab.get_by_text("The user name “ann” is taken.")).to_be_visible()
     tab.get_by_label("Username").fill("dora")

@@ -288,8 +288,10 @@ def test_a_focused_field_that_is_moved_keeps_focus_and_caret(tab, serve):
     name = tab.get_by_label("Name")
     name.press_sequentially("abcdef")
     name.press("ArrowLeft")
+    name.evaluate("(field) => field.addEventListener('blur', () => { window.hasLostFocus = true })")
     server.page.change(["m", 2, 20, 10], ["t", 30, "moved"])
     expect(tab.locator("p")).to_have_text("moved")
+    assert not tab.evaluate("window.hasLostFocus")
     assert focused(tab) == "name"
     assert caret(name) == [5, 5]
     server.page.change(["x", 10], ["m", 2, 0, 10], ["t", 30, "again"])

@@ -55,3 +55,10 @@ def test_frames_cut_in_the_middle_of_a_character_are_read(tab, serve):
     for byte in f"data: {json.dumps(frame, ensure_ascii=False)}\n\n".encode():
         page.stream.write(bytes([byte]))
     expect(tab.locator("p")).to_have_text("日本 🙂 é")
+
+
+def test_the_title_follows(tab, serve):
+    server = visited(tab, serve(LIST))
+    expect(tab).to_have_title("Test")
+    server.page.change(["title", "3 new · Test"])
+    expect(tab).to_have_title("3 new · Test")

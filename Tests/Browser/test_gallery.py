@@ -40,8 +40,8 @@ def test_what_the_program_changes_arrives_in_every_number(at):
     expect(labeled("Volume")(tab)).to_have_value("8")
     expect(labeled("Guests")(tab)).to_have_value("5")
     shown(tab, "Zoom: 16")
-    expect(tab.get_by_role("progressbar", name="Uploading")).to_have_attribute("value", "8")
-    expect(tab.get_by_role("meter", name="Loudness")).to_have_attribute("value", "8")
+    expect(tab.get_by_label("Uploading")).to_have_attribute("value", "8")
+    expect(tab.get_by_label("Loudness")).to_have_attribute("value", "8")
     shown(tab, "8 of 11")
 
 

@@ -82,13 +82,14 @@ class Episode:
         return Field(name, self.tab.locator(f"input[name={name}]"))
 
     async def history(self):
-        """What was done to the wire and the server, and what the page said and asked in the last minute."""
+        """What was done to the wire and the server, what the page said and asked in the last minute, and its text."""
         start = self.end - SECONDS
         lines = [f"{request.moment - start:.2f} s: {request.method} {request.path}" for request in self.wire.requests]
         said = await self.tab.evaluate("noted.map(({ moment, ...rest }) => [moment, JSON.stringify(rest)])")
         offset = time.time() - time.monotonic() + start
         heard = [f"{moment / 1000 - offset:.2f} s: {text}" for moment, text in said]
-        return "\n".join([*self.log, *lines[-40:], *heard[-20:]])
+        text = await self.tab.evaluate("document.body.innerText")
+        return "\n".join([*self.log, *lines[-40:], *heard[-20:], f"The page reads: {text!r}"])
 
     async def sign_in(self, url):
         context = await self.browser.new_context()
@@ -157,7 +158,7 @@ class Episode:
 
     async def finish(self):
         name, email = self.fields
-        for field, ending in ((name, "x"), (email, "@example.org")):
+        for field, ending in ((name, "x"), (email, "a@example.org")):
             await field.enter()
             for key in ending:
                 await field.press(self.tab.keyboard, key)

@@ -101,3 +101,41 @@ def test_a_stream_cut_at_each_byte_of_its_frames_ends_equal_to_the_server(tab, s
         cut += 1
     assert cut > 100
     assert rows.all_text_contents() == [f"row {number}" for number in reversed(range(cut))]
+
+
+def test_a_page_that_the_browser_has_kept_goes_on_where_it_was(tab, serve):
+    """Chromium keeps no page that has a worker, and none that must not be stored."""
+    tab.add_init_script(
+        "delete window.SharedWorker; addEventListener('pageshow', (event) => { window.wasKept = event.persisted })"
+    )
+    server = serve(lambda path: (NAME.replace("Name<", f"Name {path}<"), path))
+    pages = {}
+
+    def storable(handler):
+        if handler.path in ("/one", "/two"):
+            pages[handler.path] = server.make_page(handler.path)
+            handler.send_response(200)
+            handler.send_header("Content-Type", "text/html")
+            body = pages[handler.path].document().encode()
+            handler.send_header("Content-Length", str(len(body)))
+            handler.end_headers()
+            handler.wfile.write(body)
+            return True
+
+    server.on_request = storable
+    tab.goto(server.url + "/one")
+    live(tab)
+    one = pages["/one"]
+    tab.get_by_label("Name /one").press_sequentially("a")
+    server.wait(lambda: one.edits("name") == ["a"])
+    tab.goto(server.url + "/two")
+    live(tab)
+    one.change(["t", 30, "meanwhile"])
+    assert not one.closed
+    tab.go_back(wait_until="commit")
+    live(tab)
+    assert tab.evaluate("window.wasKept")
+    expect(tab.locator("p")).to_have_text("meanwhile")
+    tab.get_by_label("Name /one").press_sequentially("b")
+    server.wait(lambda: one.edits("name") == ["a", "ab"])
+    assert pages["/one"] is one

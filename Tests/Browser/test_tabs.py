@@ -50,7 +50,7 @@ def kill_worker(context):
     session.send("Target.closeTarget", {"targetId": worker["targetId"]})
 
 
-def test_a_worker_that_died_is_missed_at_the_next_key(context, serve):
+def test_a_worker_that_died_with_its_stream_is_missed_at_the_next_key(context, serve):
     server = serve(NAME)
     tab = context.new_page()
     tab.goto(server.url)
@@ -58,7 +58,7 @@ def test_a_worker_that_died_is_missed_at_the_next_key(context, serve):
     kill_worker(context)
     server.cut_streams()
     tab.get_by_label("Name").press_sequentially("x")
-    server.wait(lambda: server.page.stream)
+    server.wait(lambda: server.page.stream, timeout=25)
     live(tab)
     server.page.change(["t", 30, "found again"])
     expect(tab.locator("p")).to_have_text("found again")
@@ -87,7 +87,7 @@ def test_a_worker_that_never_says_anything_is_done_without(context, serve):
     server = serve(NAME)
     tab = context.new_page()
     tab.goto(server.url)
-    live(tab)
+    tab.wait_for_selector("html.online", state="attached", timeout=25_000)
     server.page.change(["t", 30, "alone"])
     expect(tab.locator("p")).to_have_text("alone")
 

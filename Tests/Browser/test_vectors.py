@@ -14,6 +14,7 @@ async ([script, vectors]) => {
     // Attributes in the order of their names: their order says nothing.
     const normal = (node) => {
         for (const element of [node, ...node.querySelectorAll("*")]) {
+            element.removeAttribute("data-live"); // the script's own mark
             const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
             for (const { name } of attributes) element.removeAttribute(name);
             for (const { name, value } of attributes) element.setAttribute(name, value);

@@ -57,4 +57,55 @@ struct CalendarTests {
     @Test func theClockShowsADay() {
         #expect(DateAndTime.now.date >= CalendarDate(year: 2025, month: 1, day: 1)!)
     }
+
+    @Test(
+        arguments: [
+            ("2026-02-28", "2026-02-28"), ("0001-01-01", "0001-01-01"), ("00044-03-15", "0044-03-15"),
+            ("12345-06-07", "12345-06-07"), ("275759-12-31", "275759-12-31"), ("275760-01-01", nil),
+            ("0275759-12-31", nil), ("999-01-01", nil), ("0000-01-01", nil), ("2026-1-01", nil),
+            ("2026-01-1", nil),
+            ("2026-001-01", nil), ("2026-01-001", nil), ("2026-01-01-", nil), ("2026-01", nil),
+            ("-2026-01-01", nil),
+            ("2026-01-00", nil), ("2026-00-01", nil), ("2026-12-32", nil), ("2026-0a-01", nil),
+            ("２０２６-01-01", nil),
+            ("2026/01/01", nil), ("", nil),
+        ] as [(String, String?)])
+    func readsAndWritesDays(_ text: String, _ written: String?) {
+        #expect(CalendarDate(text)?.description == written)
+    }
+
+    @Test(
+        arguments: [
+            ("09:05", "09:05"), ("09:05:00", "09:05"), ("09:05:07", "09:05:07"), ("09:05:07.9", "09:05:07"),
+            ("09:05:07.25", "09:05:07"), ("23:59:59.999", "23:59:59"), ("09:05:07.1234", nil),
+            ("09:05:07.", nil),
+            ("09:05:07.x", nil), ("09:05:07.1.2", nil), ("09:05:7", nil), ("09:05:", nil),
+            ("09:05:07:08", nil),
+            ("9:05", nil), ("09:5", nil), ("009:05", nil), ("09", nil), ("24:00", nil), ("23:60", nil),
+            ("23:59:60", nil), ("-1:00", nil), ("09.05", nil),
+        ] as [(String, String?)])
+    func readsAndWritesTimes(_ text: String, _ written: String?) {
+        #expect(TimeOfDay(text)?.description == written)
+    }
+
+    @Test(
+        arguments: [
+            ("2026-02-28T09:05", "2026-02-28T09:05"), ("0044-03-15T23:59:58.5", "0044-03-15T23:59:58"),
+            ("2026-02-28 09:05", nil), ("2026-02-28T", nil), ("T09:05", nil), ("2026-02-28", nil),
+            ("2026-02-28T09:05T", nil), ("2026-02-29T09:05", nil), ("2026-02-28T24:00", nil),
+        ] as [(String, String?)])
+    func readsAndWritesMoments(_ text: String, _ written: String?) {
+        #expect(DateAndTime(text)?.description == written)
+    }
+
+    @Test func putsTimesInOrder() throws {
+        let times = try ["08:59:59", "09:00", "09:00:01", "09:01", "10:00"].map {
+            try #require(TimeOfDay($0))
+        }
+        #expect(times.reversed().sorted() == times)
+        let days = try ["2025-12-31", "2026-01-30", "2026-02-01", "2026-02-02"].map {
+            try #require(CalendarDate($0))
+        }
+        #expect(days.reversed().sorted() == days)
+    }
 }

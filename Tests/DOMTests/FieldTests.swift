@@ -182,4 +182,26 @@ import Testing
         field.value = .nan
         #expect(field.value == 0)
     }
+
+    @Test func forgetWhatWasWrongWithAValueThatIsNoMore() throws {
+        let field = InputElement(name: "day", kind: .date)
+        #expect(throws: FieldError.self) { try field.enter(.text("soon"), edit: 1) }
+        #expect(field.error == "A date looks like 2026-02-28.")
+        field.value = "2026-02-28"
+        #expect(field.error == nil)
+        #expect(throws: FieldError.self) { try field.enter(.text("soon"), edit: 2) }
+        try field.enter(.text("2026-03-01"), edit: 3)
+        #expect(field.error == nil)
+    }
+
+    @Test func forFilesForgetWhatWasWrongWithTheFileBefore() async throws {
+        let field = FileElement(name: "photo")
+        field.maximumSize = 3
+        await #expect(throws: FieldError.self) {
+            try await field.receive(UploadedFile(name: nil, bytes: [1, 2, 3, 4]))
+        }
+        #expect(field.error == "This file is too large: it may have 0 MB.")
+        try await field.receive(UploadedFile(name: nil, bytes: [1, 2, 3]))
+        #expect(field.error == nil)
+    }
 }

@@ -78,6 +78,13 @@ import Testing
                 == #"<p title="&quot;&gt;">&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;</p>"#)
     }
 
+    @Test func whatABrowserWouldReadAsSomethingElseIsWrittenAsACharacterReference() {
+        #expect(Element("p", text: "a\rb\r\nc\0d").html == "<p>a&#13;b&#13;\nc\u{FFFD}d</p>")
+        let field = InputElement(name: "name")
+        field.value = "a\rb"
+        #expect(field.html == #"<input name="name" value="a&#13;b">"#)
+    }
+
     private func operations(since cursor: Int) -> [String] {
         let frame = document.frame(since: cursor)
         return (frame["ops"]?.elements ?? []).map { String(decoding: $0.bytes, as: UTF8.self) }.sortedByLength

@@ -45,6 +45,29 @@ import Testing
         #expect(!document.root.html.contains("form="))
     }
 
+    @Test func areNotSpokenOfAnyMoreWhenTheyHaveGone() {
+        let root = Element("main")
+        let (form, field) = (FormElement.forPage(), InputElement(name: "a"))
+        root.append(form, field)
+        let document = Document(root: root)
+        #expect(field.html == #"<input data-n="3" name="a" form="page">"#)
+        form.remove()
+        document.commit()
+        #expect(field.html == #"<input data-n="3" name="a">"#)
+    }
+
+    @Test func doNotHinderDetailsFromChangingTheirLooks() {
+        let details = DetailsElement(name: "more", summary: "More")
+        let document = Document(root: details)
+        details["title"] = "All of it"
+        document.commit()
+        var json = JSONWriter()
+        document.writeChanges(since: 1, into: &json)
+        #expect(
+            String(decoding: json.bytes, as: UTF8.self)
+                == #""b":1,"q":2,"ops":[["a",1,"title","All of it"]]"#)
+    }
+
     @Test func buttonsAreReadOutAsWhatIsInThem() {
         let button = ButtonElement(name: "delete", text: "", class: "destructive")
         button.append(Element("span", text: "Delete"), Element("b", text: "Ann"))

@@ -1,5 +1,5 @@
-import Glibc
 import JSON
+import PinionTesting
 import Testing
 
 @testable import DOM
@@ -13,8 +13,7 @@ import Testing
 
     @Test func areThoseThatTheDocumentWritesToday() throws {
         let recorded = recording()
-        if getenv("PINION_RECORD") != nil { write(recorded) }
-        let isTheSame = recorded.utf8.elementsEqual(read())
+        let isTheSame = Recording(path).isStill(recorded)
         #expect(isTheSame, "record them anew: PINION_RECORD=1 swift test --filter Vectors")
     }
 
@@ -47,20 +46,5 @@ import Testing
             .init("name", .string("random mutations \(seed)")), .init("html", .string(html)),
             .init("frames", .array(frames)), .init("expect", .string(document.root.html)),
         ])
-    }
-
-    private func read() -> [UInt8] {
-        guard let file = fopen(path, "r") else { return [] }
-        defer { fclose(file) }
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
-        return bytes
-    }
-
-    private func write(_ text: String) {
-        guard let file = fopen(path, "w") else { return }
-        fputs(text, file)
-        fclose(file)
     }
 }

@@ -14,6 +14,8 @@ import tempfile
 import unittest
 
 DASHBOARD = sys.argv.pop(1) if len(sys.argv) > 1 and not sys.argv[1].startswith("-") else ".build/release/dashboard"
+# Seconds to wait for what comes: a busy machine takes its time.
+TIMEOUT = 120
 
 
 class Reply:
@@ -41,7 +43,7 @@ class BadInput(unittest.TestCase):
         cls.port = int(re.search(rb":(\d+)\s*$", cls.server.stdout.readline()).group(1))
         # Another person, whose stream has to go on.
         cls.cookie, cls.page = cls.open_page()
-        cls.stream = socket.create_connection(("127.0.0.1", cls.port), timeout=5)
+        cls.stream = socket.create_connection(("127.0.0.1", cls.port), timeout=TIMEOUT)
         cls.stream.sendall(cls.head("GET", "/live", {"Cookie": cls.cookie, "Pinion-Pages": f"{cls.page}@2"}))
         cls.edits = 0
 
@@ -49,7 +51,7 @@ class BadInput(unittest.TestCase):
     def tearDownClass(cls):
         cls.stream.close()
         cls.server.terminate()
-        assert cls.server.wait(timeout=10) == 0, "SIGTERM ends the server with status 0"
+        assert cls.server.wait(timeout=TIMEOUT) == 0, "SIGTERM ends the server with status 0"
         cls.server.stdout.close()
         cls.server.stderr.close()
         cls.folder.cleanup()
@@ -79,7 +81,7 @@ class BadInput(unittest.TestCase):
         return ("\r\n".join(lines) + "\r\n\r\n").encode("utf-8", "surrogateescape")
 
     @classmethod
-    def raw(cls, data, timeout=30):
+    def raw(cls, data, timeout=TIMEOUT):
         """Sends bytes, and reads until the other side has answered a whole message or closed."""
         with socket.create_connection(("127.0.0.1", cls.port), timeout=timeout) as connection:
             try:
@@ -151,7 +153,7 @@ class BadInput(unittest.TestCase):
         before = open_now()
         for fields in ({}, {"Cookie": self.cookie}, {"Cookie": "pinion=" + "A" * 43}):
             # What was a stream would not answer again.
-            with socket.create_connection(("127.0.0.1", self.port), timeout=10) as connection:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=TIMEOUT) as connection:
                 for _ in range(2):
                     connection.sendall(self.head("HEAD", "/live", fields))
                     answer = b""
@@ -308,7 +310,7 @@ class BadInput(unittest.TestCase):
     def test_lines_that_are_no_request(self):
         for line in (b"\r\n\r\n\r\n", b"GET\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00", b"GET / HTTP/9.9\r\n\r\n"):
             # Where the end comes with the text libmicrohttpd may miss it; then the patience with heads ends after 10 s.
-            with socket.create_connection(("127.0.0.1", self.port), timeout=30) as connection:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=TIMEOUT) as connection:
                 connection.sendall(line)
                 connection.shutdown(socket.SHUT_WR)
                 while connection.recv(4096):
@@ -317,7 +319,7 @@ class BadInput(unittest.TestCase):
     def test_a_body_that_never_ends(self):
         connections = []
         for _ in range(20):
-            connection = socket.create_connection(("127.0.0.1", self.port), timeout=5)
+            connection = socket.create_connection(("127.0.0.1", self.port), timeout=TIMEOUT)
             connection.sendall(self.head("POST", "/live", {"Content-Type": "application/json"}, 1000) + b'{"page":')
             connections.append(connection)
         self.assertEqual(self.ask("GET", "/healthz").status, 200)

@@ -22,7 +22,7 @@ class Startup(unittest.TestCase):
 
     def start(self, *arguments, environment=None, given=None, folder=None):
         return subprocess.run(
-            [DASHBOARD, *arguments], input=given, capture_output=True, text=True, timeout=20, cwd=folder,
+            [DASHBOARD, *arguments], input=given, capture_output=True, text=True, timeout=300, cwd=folder,
             env={**os.environ, **(environment or {})},
         )
 

@@ -19,6 +19,8 @@ from pathlib import Path
 BOOTH = sys.argv.pop(1) if len(sys.argv) > 1 and not sys.argv[1].startswith("-") else ".build/release/PhotoBooth"
 FIXTURES = Path("Tests/ImagesTests/Fixtures")
 PART = 262_144
+# Seconds to wait for what comes: a busy machine takes its time.
+TIMEOUT = 120
 
 
 class Browser:
@@ -33,7 +35,7 @@ class Browser:
             self.state = self.json("GET", "/")
 
     def ask(self, method, path, body=None, headers={}):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=TIMEOUT)
         try:
             connection.request(method, path, body, {"Cookie": self.cookie, **headers})
             reply = connection.getresponse()
@@ -74,7 +76,7 @@ class Uploads(unittest.TestCase):
     @classmethod
     def tearDownClass(cls):
         cls.server.terminate()
-        assert cls.server.wait(timeout=10) == 0
+        assert cls.server.wait(timeout=TIMEOUT) == 0
         cls.server.stdout.close()
         cls.folder.cleanup()
 
@@ -108,7 +110,7 @@ class Uploads(unittest.TestCase):
         self.assertEqual((reply.headers["Upload-Complete"], reply.headers["Upload-Offset"]), ("?1", str(len(file))))
 
     def send_and_break(self, browser, address, part, offset, size, count):
-        with socket.create_connection(("127.0.0.1", self.port), timeout=30) as connection:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=TIMEOUT) as connection:
             head = (
                 f"PUT {address} HTTP/1.1\r\nHost: test\r\nCookie: {browser.cookie}\r\nUpload-Offset: {offset}\r\n"
                 f"Upload-Length: {size}\r\nUpload-Complete: ?0\r\nContent-Length: {len(part)}\r\n\r\n"
@@ -116,7 +118,7 @@ class Uploads(unittest.TestCase):
             connection.sendall(head.encode() + part[:count])
 
     def wait_for(self, expected):
-        for _ in range(100):
+        for _ in range(20 * TIMEOUT):
             if self.kept.exists() and hashlib.sha256(self.kept.read_bytes()).digest() == expected.digest():
                 return
             time.sleep(0.05)

@@ -44,7 +44,12 @@ struct BadFileTests {
             Fixture.read("progressive.jpg").replacing(
                 [0xFF, 0xC2, 0, 17, 8, 0, 40, 0, 40], with: [0xFF, 0xC2, 0, 17, 8, 255, 255, 255, 255]),
             .tooManyPixels),
-        BadFile("a JPEG of a thousand passes", manyScans(of: Fixture.read("gray.jpg")), .damaged),
+        BadFile(
+            "a JPEG of a thousand passes", scans(1000, of: Fixture.read("gray.jpg")), .damaged),
+        BadFile("a JPEG whose picture breaks off", broken(Fixture.read("gray.jpg"), after: 20), .damaged),
+        BadFile(
+            "a progressive JPEG whose picture breaks off", broken(Fixture.read("progressive.jpg"), after: 20),
+            .damaged),
         BadFile(
             "a GIF with a picture larger than it",
             Array("GIF89a".utf8) + [
@@ -112,11 +117,43 @@ struct BadFileTests {
         #expect(try MakerProcess.run(png).outcome == "This picture is damaged, or not complete.")
     }
 
-    private static func manyScans(of jpeg: [UInt8]) -> [UInt8] {
-        guard let scan = jpeg.indices.first(where: { jpeg[$0...].starts(with: [0xFF, 0xDA]) }) else {
-            return []
+    @Test func isRefusedForItsPassesBeforeTheyAreDecoded() throws {
+        let gray = Fixture.read("gray.jpg")
+        #expect(try PictureFile(Self.scans(64, of: gray)).format == .jpeg)
+        #expect(throws: ImageProblem.damaged) { try PictureFile(Self.scans(65, of: gray)) }
+    }
+
+    @Test func isOneByteTooLarge() async throws {
+        let wide = Fixture.read("wide.png")
+        let largest = wide + [UInt8](repeating: 0, count: (10 << 20) - wide.count)
+        #expect(try PictureFile(largest).format == .png)
+        #expect(try await PortraitStudio().portrait(of: largest) == Portrait(of: wide))
+        #expect(throws: ImageProblem.tooLarge) { try PictureFile(largest + [0]) }
+        await #expect(throws: ImageProblem.tooLarge) {
+            try await PortraitStudio().portrait(of: largest + [0])
         }
+    }
+
+    @Test func isOnePixelTooLarge() throws {
+        let largest = HandMadePNG.gray(width: 50_000_000, height: 1, zeros: 1)
+        #expect(try PictureFile(largest).width == 50_000_000)
+        let larger = HandMadePNG.gray(width: 50_000_001, height: 1, zeros: 1)
+        #expect(throws: ImageProblem.tooManyPixels) { try PictureFile(larger) }
+    }
+
+    /// A picture with its passes so many times.
+    private static func scans(_ count: Int, of jpeg: [UInt8]) -> [UInt8] {
+        let scan = scanStart(of: jpeg)
         let pass = jpeg[scan..<jpeg.count - 2]
-        return jpeg[..<scan] + (0..<1000).flatMap { _ in pass } + [0xFF, 0xD9]
+        return jpeg[..<scan] + (0..<count).flatMap { _ in pass } + [0xFF, 0xD9]
+    }
+
+    /// A picture that has its end, but not what comes before it.
+    private static func broken(_ jpeg: [UInt8], after count: Int) -> [UInt8] {
+        jpeg[..<(scanStart(of: jpeg) + count)] + [0xFF, 0xD9]
+    }
+
+    private static func scanStart(of jpeg: [UInt8]) -> Int {
+        jpeg.indices.first { jpeg[$0...].starts(with: [0xFF, 0xDA]) } ?? 0
     }
 }

@@ -49,4 +49,10 @@ struct PortraitTests {
         let pixels = try PictureFile(portrait.bytes).decode(portrait.bytes, coveringSide: 512)
         #expect(pixels.bytes.allSatisfy { $0 == 0 })
     }
+
+    @Test func isMadeOfAFileWithSomeBytesTooMany() throws {
+        let whole = Fixture.read("gray.jpg")
+        let padded = whole.dropLast(2) + [0, 0, 0, 0xFF, 0xD9]
+        #expect(try Portrait(of: Array(padded)) == Portrait(of: whole))
+    }
 }

@@ -9,6 +9,8 @@ import Testing
         (#""\u0000\u001f""#, #""\u0000\u001f""#),
         ("9223372036854775807", "9223372036854775807"),
         ("9223372036854775808", "9.223372036854776e+18"),
+        ("-9223372036854775808", "-9223372036854775808"),
+        ("1234567890123456789", "1234567890123456789"),
     ])
     func isReadAndWritten(text: String, written: String) throws {
         #expect(String(decoding: try JSON(parsing: Array(text.utf8)).bytes, as: UTF8.self) == written)
@@ -21,6 +23,9 @@ import Testing
         ("01", "unexpected text after the value at byte 1"),
         ("1e999", "number out of range at byte 5"),
         ("\"a", "unterminated string at byte 2"),
+        (#""\"#, "unknown escape at byte 2"),
+        (#""\u12"#, "expected four hexadecimal digits at byte 5"),
+        (#""\u12é4""#, "expected four hexadecimal digits at byte 5"),
         ("\"\n\"", "control character in a string at byte 1"),
         (#""\ud800x""#, "lone surrogate at byte 7"),
         (#""\x""#, "unknown escape at byte 3"),

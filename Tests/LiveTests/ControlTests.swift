@@ -94,6 +94,24 @@ import Testing
         #expect(error == .string("“b” is not among the choices."))
     }
 
+    @Test func thatAreNotHereAreListedWithTheirRefusal() {
+        let button = ButtonElement(name: "save", text: "Save")
+        page.document.root.append(button)
+        let refusals = page.apply([
+            FieldEdit(name: "size", value: .text("m")), FieldEdit(name: "shoe", value: .text("42")),
+            FieldEdit(name: "save", value: .text("now")),
+        ])
+        let fields = page.state(refusals: refusals + [Refusal(name: "action", reason: "No.")])["fields"]
+        #expect(fields?.members?.map(\.name).suffix(4) == ["volume", "more", "shoe", "save"])
+        for (name, json) in [
+            ("size", #"{"value":"","enabled":true,"error":"“m” is not among the choices."}"#),
+            ("shoe", #"{"value":null,"enabled":false,"error":"There is no such field here."}"#),
+            ("save", #"{"value":null,"enabled":false,"error":"There is no such field here."}"#),
+        ] {
+            #expect(String(decoding: fields?[name]?.bytes ?? [], as: UTF8.self) == json)
+        }
+    }
+
     @Test func sayWhatTheProgramFindsWrong() {
         name.validationMessage = "This name is taken."
         #expect(page.state()["fields"]?["name"]?["error"] == .string("This name is taken."))

@@ -107,6 +107,23 @@ import Testing
         #expect(try echo.send(#""n":2,"seen":1,"action":"save""#).frame != nil)
     }
 
+    @Test func showOnTheStreamWhatTheyCouldDoThoughAnotherPartWasRefused() throws {
+        let echo = OpenEcho()
+        let (stream, sink) = echo.stream()
+        _ = sink.take(naming: stream.name)
+        let refusal = Refusal(name: "action", reason: "There is no action named “fly” here.")
+        #expect(
+            try echo.send(#""n":1,"seen":1,"fields":{"name":[1,1,"Ada"]},"action":"fly""#)
+                == .refused([refusal], lastMessage: 1))
+        echo.sessions.flush()
+        #expect(
+            sink.take(naming: stream.name) == """
+                data: {"page":1,"b":1,"q":2,"fields":{"name":[1]},"ops":[["t",2,"Hello, Ada"]]}
+
+
+                """)
+    }
+
     @Test func cannotUseWhatIsDisabledOrHidden() throws {
         let echo = OpenEcho()
         echo.controller.save.isEnabled = false
@@ -128,6 +145,18 @@ import Testing
         (#"{"page":"AAAAAAAAAAAAAAAAAAAAAA","n":1.5}"#, "“n” is not a whole number from 0."),
         (#"{"page":"AAAAAAAAAAAAAAAAAAAAAA","action":1}"#, "“action” is not a string."),
         (#"{"page":"AAAAAAAAAAAAAAAAAAAAAA","fields":[]}"#, "“fields” is not an object."),
+        (
+            #"{"page":"AAAAAAAAAAAAAAAAAAAAAA","fields":{"a":[-1,1,"x"]}}"#,
+            """
+            The field “a” is not [edit count, revision, string, boolean, number or list of strings].
+            """
+        ),
+        (
+            #"{"page":"AAAAAAAAAAAAAAAAAAAAAA","fields":{"a":[1,1,null]}}"#,
+            """
+            The field “a” is not [edit count, revision, string, boolean, number or list of strings].
+            """
+        ),
     ])
     func areReadStrictly(text: String, reason: String) {
         let error = #expect(throws: MessageError.self) { try LiveMessage(Array(text.utf8)) }
@@ -139,6 +168,26 @@ import Testing
         let stranger = echo.sessions.makeSession()
         let message = try LiveMessage(Array("{\"page\":\"\(echo.page.id.text)\",\"n\":1}".utf8))
         #expect(echo.sessions.receive(message, from: stranger.id) == .gone)
+    }
+
+    @Test func ofAnOldNumberAreNoRepetition() throws {
+        let echo = OpenEcho()
+        _ = try echo.send(#""n":1,"seen":1,"action":"save""#)
+        _ = try echo.send(#""n":2,"seen":1,"action":"save""#)
+        #expect(try echo.send(#""n":1,"seen":1,"action":"save""#) == .outOfOrder(lastMessage: 2))
+        #expect(try echo.send(#""n":0,"seen":1,"action":"save""#) == .outOfOrder(lastMessage: 2))
+        #expect(echo.controller.saved == ["", ""])
+    }
+
+    @Test func thatHaveSeenNothingAreToldWhatChangedSinceThePagesHTML() throws {
+        let echo = OpenEcho()
+        let reply = try echo.send(#""n":1,"fields":{"name":[1,1,"Ada"]}"#)
+        #expect(reply.frame == #"{"b":1,"q":2,"fields":{"name":[1]},"ops":[["t",2,"Hello, Ada"]],"n":1}"#)
+    }
+
+    @Test func thatHaveSeenMoreThanThereIsAreToldWhereThePageStands() throws {
+        let echo = OpenEcho()
+        #expect(try echo.send(#""n":1,"seen":99"#).frame == #"{"b":1,"q":1,"n":1}"#)
     }
 }
 

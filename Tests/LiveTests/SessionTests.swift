@@ -1,5 +1,6 @@
 import DOM
 import Live
+import Reactive
 import Testing
 
 @MainActor
@@ -48,6 +49,81 @@ import Testing
         #expect(echo.sessions.census.pages == 0)
     }
 
+    @Test func aReplacedSessionIsRememberedForAMinute() {
+        let echo = OpenEcho()
+        echo.sessions.replace(echo.session, from: echo.page, by: .signedOut)
+        for _ in 0..<60 { echo.sessions.tick() }
+        #expect(echo.sessions.isReplaced(echo.session.id))
+        #expect(echo.isOpen(echo.page))
+        echo.sessions.tick()
+        #expect(!echo.sessions.isReplaced(echo.session.id))
+        #expect(!echo.isOpen(echo.page))
+    }
+
+    @Test func aSessionIsReplacedOnce() {
+        let echo = OpenEcho()
+        let other = echo.open()
+        let (_, sink) = echo.stream()
+        echo.sessions.replace(echo.session, from: echo.page, by: .signedOut)
+        echo.sessions.replace(echo.session, from: other, by: .signedIn(.random()))
+        #expect(other.successor == nil)
+        guard case .signedOut = echo.page.successor else {
+            Issue.record("The page does not hand the first one on.")
+            return
+        }
+        // With its last page go its streams.
+        #expect(!sink.isClosed)
+        echo.sessions.close(echo.page)
+        #expect(sink.isClosed)
+        #expect(echo.sessions.census == (sessions: 0, pages: 0, streams: 0))
+    }
+
+    @Test func thoseWhoWaitForAPageAreAnsweredOnceWhenItCloses() {
+        let echo = OpenEcho()
+        var history: [String] = []
+        echo.page.document.activity += 1
+        echo.sessions.whenSettled(echo.page) { history.append("first") }
+        echo.sessions.whenSettled(echo.page) { history.append("second") }
+        #expect(history == [])
+        echo.sessions.close(echo.page)
+        #expect(history == ["first", "second"])
+        echo.sessions.settle(echo.page)
+        #expect(history == ["first", "second"])
+    }
+
+    @Test func whatIsOpenEndsWithThem() {
+        weak var controller: EchoController?
+        weak var page: OpenPage?
+        weak var stream: LiveStream?
+        let sink: RecordingSink
+        do {
+            let echo = OpenEcho()
+            (controller, page) = (echo.controller, echo.page)
+            (stream, sink) = echo.stream()
+            _ = echo.open()
+        }
+        #expect(sink.isClosed)
+        #expect(controller == nil)
+        #expect(page == nil)
+        #expect(stream == nil)
+    }
+
+    @Test func tellWhichTurnKeptEveryoneWaiting() throws {
+        let echo = OpenEcho()
+        var heard: [String] = []
+        echo.sessions.onSlowTurn = { path, duration in
+            heard.append(path)
+            #expect(duration > .milliseconds(50))
+        }
+        let subscription = echo.controller.save.publisher.sink {
+            let start = ContinuousClock.now
+            while ContinuousClock.now - start <= .milliseconds(50) {}
+        }
+        _ = try echo.send(#""n":1,"seen":1,"action":"save""#)
+        #expect(heard == ["/echo"])
+        subscription.cancel()
+    }
+
     @Test func aClosedPageLeavesNothingBehind() throws {
         weak var controller: EchoController?
         weak var document: Document?
@@ -65,6 +141,31 @@ import Testing
         #expect(sessions.census.pages == 0)
     }
 
+    @Test(arguments: [
+        ("/", "", "/"), ("/echo", "a=1&b=%20", "/echo?a=1&b=%20"),
+        ("/a b/ü?#%\"<>\n", "q", "/a%20b/%C3%BC%3F%23%25%22%3C%3E%0A?q"),
+        ("/azAZ09-._~!$&'()*+,;=:@", "", "/azAZ09-._~!$&'()*+,;=:@"),
+    ])
+    func aPageHasAnAddressThatLeadsToItAgain(path: String, query: String, location: String) {
+        let sessions = Sessions()
+        let root = Element("main")
+        let page = sessions.open(
+            .random(), path: path, query: query, document: Document(root: root), controller: root,
+            in: sessions.makeSession())
+        #expect(page.location == location)
+    }
+
+    @Test func aSessionOnWhichNoPageCouldBeOpenedIsForgotten() {
+        let echo = OpenEcho()
+        let session = echo.sessions.makeSession()
+        #expect(echo.sessions.census.sessions == 2)
+        echo.sessions.dropIfEmpty(session)
+        echo.sessions.dropIfEmpty(echo.session)
+        #expect(echo.sessions.census.sessions == 1)
+        #expect(echo.sessions.session(echo.session.id) === echo.session)
+        #expect(echo.sessions.session(session.id) == nil)
+    }
+
     @Test func passOnWhatAPagesProgrammerShouldKnow() {
         let sessions = Sessions()
         var heard: [String] = []
@@ -75,5 +176,61 @@ import Testing
             .random(), path: "/twice", document: Document(root: root), controller: root,
             in: sessions.makeSession())
         #expect(heard == ["/twice: Two controls are named “x”; the second is called “x-2”."])
+    }
+
+    @Test func aPageThatWaitsForItsReturnIsLetGoOfWhenItCloses() {
+        weak var controller: EchoController?
+        weak var page: OpenPage?
+        weak var session: Session?
+        do {
+            let echo = OpenEcho()
+            (controller, page, session) = (echo.controller, echo.page, echo.session)
+            echo.session.willReturn(to: echo.page, [])
+            echo.sessions.close(echo.page)
+            #expect(echo.session.takeReturning(to: "/echo")?.page == nil)
+        }
+        #expect(controller == nil)
+        #expect(page == nil)
+        #expect(session == nil)
+    }
+
+    @Test func aPageThatIsClosedIsNotKeptForItsReturn() {
+        weak var page: OpenPage?
+        weak var session: Session?
+        do {
+            let echo = OpenEcho()
+            (page, session) = (echo.page, echo.session)
+            // A form's work may outlive its page.
+            echo.sessions.close(echo.page)
+            echo.session.willReturn(to: echo.page, [])
+        }
+        #expect(page == nil)
+        #expect(session == nil)
+    }
+
+    @Test func aPageReturnsOnceToItsOwnAddressAndCountsAnew() throws {
+        let echo = OpenEcho()
+        _ = try echo.send(#""n":1,"seen":1,"fields":{"name":[7,1,"Ada"]}"#)
+        let refusal = Refusal(name: "name", reason: "Too short.")
+        echo.session.willReturn(to: echo.page, [refusal])
+        #expect(echo.session.takeReturning(to: "/other")?.page == nil)
+        let back = try #require(echo.session.takeReturning(to: "/echo"))
+        #expect(back.page === echo.page)
+        #expect(back.refusals == [refusal])
+        #expect(echo.session.takeReturning(to: "/echo")?.page == nil)
+        // The browser numbers its messages and its edits from 1 again.
+        _ = try echo.send(#""n":1,"seen":2,"fields":{"name":[1,2,"Grace"]},"action":"save""#)
+        #expect(echo.controller.saved == ["Grace"])
+    }
+
+    @Test func theFieldThatHadTheFocusGetsItAnewWhenThePageReturns() throws {
+        let echo = OpenEcho()
+        var history: [Bool] = []
+        echo.controller.field.onFocus = { history.append($0) }
+        _ = try echo.send(#""n":1,"seen":1,"fields":{"@focus":[1,1,"name"]}"#)
+        echo.session.willReturn(to: echo.page, [])
+        _ = echo.session.takeReturning(to: "/echo")
+        _ = try echo.send(#""n":1,"seen":1,"fields":{"@focus":[1,1,"name"]}"#)
+        #expect(history == [true, true])
     }
 }

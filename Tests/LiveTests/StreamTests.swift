@@ -128,6 +128,19 @@ import Testing
                 """)
     }
 
+    @Test func areNotLeftForAnOlderOneByALateMessage() throws {
+        let echo = OpenEcho()
+        let (old, oldSink) = echo.stream()
+        let (new, newSink) = echo.stream()
+        _ = oldSink.take(naming: old.name)
+        _ = newSink.take(naming: new.name)
+        #expect(try echo.send(#""attach":"\#(old.name)","seen":1"#) == .unknownStream)
+        echo.controller.greeting.text = "here"
+        echo.sessions.flush()
+        #expect(oldSink.take(naming: old.name) == "")
+        #expect(newSink.take(naming: new.name).contains("here"))
+    }
+
     @Test func repeatAnEffectUntilItIsConfirmed() throws {
         let echo = OpenEcho()
         echo.controller.navigate(to: "/home")
@@ -166,5 +179,113 @@ import Testing
         echo.sessions.tick()
         #expect(sink.isClosed)
         #expect(echo.sessions.census == (sessions: 0, pages: 0, streams: 0))
+    }
+
+    @Test func areKeptWhenAPageComesBeforeTheirTimeIsOver() throws {
+        let echo = OpenEcho()
+        let (stream, sink) = echo.stream()
+        #expect(try echo.send(#""close":true"#) == .done)
+        for _ in 0..<20 { echo.sessions.tick() }
+        let page = echo.open()
+        _ = try echo.send(#""attach":"\#(stream.name)","seen":1"#, to: page)
+        for _ in 0..<30 { echo.sessions.tick() }
+        #expect(!sink.isClosed)
+    }
+
+    @Test func carryEveryPageThatHasNoneIfTheirReaderNamesNone() {
+        let echo = OpenEcho()
+        _ = echo.stream()
+        let (second, third) = (echo.open(), echo.open())
+        third.document.title = "Third"
+        let sink = RecordingSink()
+        let stream = echo.sessions.openStream(for: echo.session, pages: nil, sink: sink)
+        let (two, three) = (second.id.text, third.id.text)
+        #expect(
+            sink.take(naming: stream.name) == """
+                retry: 1500
+
+                event: hello
+                data: {"stream":"S","pages":{"\(two)":1,"\(three)":2},"n":{"\(two)":0,"\(three)":0},"gone":[]}
+
+                data: {"page":2,"b":1,"q":2,"ops":[["title","Third"]]}
+
+
+                """)
+    }
+
+    @Test func doNotBeatWhileTheyAreFullAndNotAllAtOnce() {
+        let echo = OpenEcho()
+        let (first, full) = echo.stream()
+        let (second, sink) = echo.stream()
+        var beats = [0, 0]
+        for _ in 0..<9 {
+            _ = (full.take(naming: first.name), sink.take(naming: second.name))
+            echo.sessions.tick()
+            let heard = [full.take(naming: first.name), sink.take(naming: second.name)]
+            #expect(heard != ["event: beat\ndata: {}\n\n", "event: beat\ndata: {}\n\n"])
+            for index in 0...1 where !heard[index].isEmpty { beats[index] += 1 }
+        }
+        #expect(beats == [1, 1])
+        sink.isFull = true
+        echo.controller.greeting.text = "fills it"
+        echo.sessions.flush()
+        _ = sink.take(naming: second.name)
+        for _ in 0..<20 { echo.sessions.tick() }
+        #expect(sink.take(naming: second.name) == "")
+    }
+
+    @Test(arguments: ["opens", "drains"])
+    func tellOnceWhatHasChangedInTheTurnInWhichTheirReader(does what: String) throws {
+        let echo = OpenEcho()
+        let (stream, sink) = echo.stream()
+        sink.isFull = true
+        echo.controller.title = "One"
+        echo.sessions.flush()
+        sink.isFull = false
+        _ = sink.take(naming: stream.name)
+        echo.controller.title = "Two"
+        echo.sessions.flush()
+        echo.controller.greeting.text = "changed"
+        // Of one that opens another stream, or reads on.
+        let (next, its) = what == "opens" ? echo.stream(seen: 2) : (stream, sink)
+        if what == "drains" { echo.sessions.drained(stream) }
+        let heard = its.take(naming: next.name)
+        echo.sessions.flush()
+        #expect(its.take(naming: next.name) == "")
+        #expect(
+            heard.hasSuffix(
+                """
+                data: {"page":1,"b":2,"q":4,"ops":[["title","Two"],["t",2,"changed"]]}
+
+
+                """))
+    }
+
+    @Test func beginWithThePagesHTMLForAReaderThatHasSeenNothing() {
+        let echo = OpenEcho()
+        echo.controller.greeting.text = "new"
+        echo.sessions.flush()
+        let (stream, sink) = echo.stream(seen: 0)
+        #expect(
+            sink.take(naming: stream.name).hasSuffix(
+                """
+                data: {"page":1,"b":1,"q":2,"ops":[["t",2,"new"]]}
+
+
+                """))
+    }
+
+    @Test func goOnFromNowForAReaderThatClaimsToHaveSeenMore() {
+        let echo = OpenEcho()
+        let (stream, sink) = echo.stream(seen: 99)
+        _ = sink.take(naming: stream.name)
+        echo.controller.greeting.text = "new"
+        echo.sessions.flush()
+        #expect(
+            sink.take(naming: stream.name) == """
+                data: {"page":1,"b":1,"q":2,"ops":[["t",2,"new"]]}
+
+
+                """)
     }
 }

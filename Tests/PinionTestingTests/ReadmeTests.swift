@@ -46,6 +46,18 @@ private struct BrokenView: View {
         #expect(tab.texts.contains("Welcome, ann"))
     }
 
+    @Test func losesNothingOverABadNetwork() async throws {
+        let network = SimulatedNetwork { SignupView() }
+        network.latency = .milliseconds(50)...(.seconds(1))
+        network.loss = 0.2
+        let tab = try await network.browser().open("/")
+        try tab.type("ann", into: "Username")
+        network.killServer()
+        network.startServer()
+        await network.advance(by: .seconds(60))
+        #expect(try tab.value(of: "Username") == "ann")
+    }
+
     @Test func leadsToAPageWhoseAddressHasAValue() async throws {
         let app = try await TestApp(Articles())
         let tab = try await app.open("/profile")

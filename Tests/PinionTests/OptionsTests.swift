@@ -47,4 +47,27 @@ import Testing
         }
         #expect(error?.description == "PORT is not a port from 0 to 65535: http")
     }
+
+    @Test func areEmptyWhereTheEnvironmentSaysNothing() throws {
+        let options = try Options(
+            ["-h"], environment: ProcessEnvironment(["HOST": "", "PORT": ""]), program: "x")
+        #expect(options.wantsHelp)
+        #expect(options.host == "127.0.0.1")
+        #expect(options.port == 8080)
+    }
+
+    @Test(arguments: [
+        ("127.0.0.1", "http://127.0.0.1:8081"), ("localhost", "http://localhost:8081"),
+        ("::1", "http://[::1]:8081"),
+    ])
+    func nameTheAddressOfTheServer(host: String, address: String) throws {
+        let options = try Options(["--host", host], environment: ProcessEnvironment([:]), program: "x")
+        #expect(options.address(port: 8081) == address)
+    }
+
+    @Test func nameAFolderThatIsThere() throws {
+        #expect(try PublicFolder.find(named: "/") == "/")
+        let error = #expect(throws: UsageError.self) { try PublicFolder.find(named: "/dev/null") }
+        #expect(error?.description == "there is no folder /dev/null (--public)")
+    }
 }

@@ -1,4 +1,5 @@
 import DOM
+import Live
 import Server
 import Testing
 
@@ -60,16 +61,24 @@ import Testing
         #expect(error?.description == reason)
     }
 
-    @Test(arguments: [
-        ([("Sec-Fetch-Site", "same-origin")], true),
-        ([("Sec-Fetch-Site", "none")], true),
-        ([("Sec-Fetch-Site", "cross-site")], false),
-        ([("Sec-Fetch-Site", "same-site")], false),
-        ([("Origin", "http://localhost:8080"), ("Host", "localhost:8080")], true),
-        ([("Origin", "http://evil.example"), ("Host", "localhost:8080")], false),
-        ([("Origin", "null"), ("Host", "localhost:8080")], false),
-        ([], true),
-    ])
+    @Test(
+        arguments: [
+            ([("Sec-Fetch-Site", "same-origin")], true),
+            ([("Sec-Fetch-Site", "none")], true),
+            ([("Sec-Fetch-Site", "cross-site")], false),
+            ([("Sec-Fetch-Site", "same-site")], false),
+            ([("Origin", "http://localhost:8080"), ("Host", "localhost:8080")], true),
+            ([("Origin", "http://evil.example"), ("Host", "localhost:8080")], false),
+            ([("Origin", "http://evillocalhost:8080"), ("Host", "localhost:8080")], false),
+            ([("Origin", "http://localhost:8080.evil.example"), ("Host", "localhost:8080")], false),
+            ([("Origin", "http://localhost:80800"), ("Host", "localhost:8080")], false),
+            ([("Origin", "http://localhost"), ("Host", "localhost:8080")], false),
+            ([("Origin", "localhost:8080"), ("Host", "localhost:8080")], false),
+            ([("Origin", "http://localhost:8080")], false),
+            ([("Origin", "null"), ("Host", "localhost:8080")], false),
+            ([("Sec-Fetch-Site", "cross-site"), ("Origin", "http://a"), ("Host", "a")], false),
+            ([], true),
+        ] as [([(String, String)], Bool)])
     func isCarriedOutOnlyForThisSite(headers: [(String, String)], isAllowed: Bool) {
         let request = Request(method: .post, path: "/", headers: Headers(headers))
         #expect(SameOrigin.allows(request) == isAllowed)
@@ -91,5 +100,17 @@ import Testing
         #expect(Cookie.session(of: Request(method: .get, path: "/", headers: cookie))?.text == text)
         let broken = Headers([("Cookie", "pinion=short; x=\(text)")])
         #expect(Cookie.session(of: Request(method: .get, path: "/", headers: broken)) == nil)
+    }
+
+    @Test func isGivenASessionThatNoScriptCanRead() throws {
+        let text = String(repeating: "A", count: 43)
+        let id = try #require(SessionID(text))
+        #expect(Cookie.set(id, isSignedIn: false).0 == "Set-Cookie")
+        #expect(Cookie.set(id, isSignedIn: false).1 == "pinion=\(text); Path=/; HttpOnly; SameSite=Lax")
+        #expect(
+            Cookie.set(id, isSignedIn: true).1
+                == "pinion=\(text); Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000")
+        #expect(Cookie.clear.0 == "Set-Cookie")
+        #expect(Cookie.clear.1 == "pinion=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
     }
 }

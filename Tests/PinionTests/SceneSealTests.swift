@@ -42,12 +42,13 @@ struct SceneSealTests {
     @Test func leavesOutWhatDoesNotFitAndKeepsWhatIsShort() throws {
         let long = String(repeating: "x", count: 1_480)
         let (text, omitted) = seal().seal([
-            "draft": .text(long), "essay": .text(long + "!"), "tab": .integer(1),
+            "zoom": .number(1.5), "draft": .text(long + "!"), "essay": .text(long),
+            "article": .text(long + "!!"),
         ])
-        #expect(omitted == ["essay"])
+        #expect(omitted == ["draft", "article"])
         let kept = try #require(text)
         #expect(kept.utf8.count <= 2_048)
-        #expect(seal().open(kept) == ["draft": .text(long), "tab": .integer(1)])
+        #expect(seal().open(kept) == ["essay": .text(long), "zoom": .number(1.5)])
     }
 
     @Test func fillsTheRoomThatThereIs() throws {

@@ -132,10 +132,108 @@ import Testing
         }
         #expect(token == nil)
     }
+
+    @Test func aCompletionSentInsideADeliveryWaitsForIt() {
+        let subject = PassthroughSubject<Int, Never>()
+        let history = History()
+        let first = subject.sink { value in
+            history.note("first\(value)")
+            if value == 1 {
+                subject.send(2)
+                subject.send(completion: .finished)
+                subject.send(3)
+            }
+        }
+        history.follow(subject, "second")
+        subject.send(1)
+        #expect(history.events == ["first1", "second1", "first2", "second2", "second|"])
+        history.follow(subject, "late")
+        #expect(history.events.last == "late|")
+        withExtendedLifetime(first) {}
+    }
+
+    @Test func aCompletionAloneSentInsideADeliveryFollowsTheValue() {
+        let subject = PassthroughSubject<Int, Never>()
+        let history = History()
+        let first = subject.sink { value in
+            history.note("first\(value)")
+            subject.send(completion: .finished)
+        }
+        history.follow(subject, "second")
+        subject.send(1)
+        #expect(history.events == ["first1", "second1", "second|"])
+        withExtendedLifetime(first) {}
+    }
+
+    @Test func aSubjectThatHasCompletedKeepsItsLastValueToItself() {
+        let subject = CurrentValueSubject<Int, Problem>(1)
+        subject.send(2)
+        subject.send(completion: .failure(.broken))
+        subject.send(3)
+        subject.value = 4
+        subject.send(completion: .finished)
+        #expect(subject.value == 2)
+        #expect(history(of: subject) == ["x broken"])
+    }
+
+    @Test func whoComesAfterTheLastHasGoneStandsBehindTheOthers() {
+        let subject = PassthroughSubject<Int, Never>()
+        let history = History()
+        let first = subject.sink { history.note("first\($0)") }
+        for _ in 0..<3 { subject.sink { _ in }.cancel() }
+        let next = subject.sink { history.note("next\($0)") }
+        subject.send(1)
+        #expect(history.events == ["first1", "next1"])
+        _ = (first, next)
+    }
+
+    @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+    func subscribersMayGoInWhateverOrder(_ order: [Int]) {
+        let subject = PassthroughSubject<Int, Never>()
+        var heard: [Int] = []
+        var all: [AnyCancellable?] = (0..<4).map { number in subject.sink { _ in heard.append(number) } }
+        for (count, gone) in order.enumerated() {
+            all[gone] = nil
+            heard = []
+            subject.send(1)
+            #expect(heard == (0..<4).filter { !order[...count].contains($0) })
+        }
+    }
+
+    @Test func whoCancelsTwiceTakesNobodyElseAlong() {
+        var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+        let history = History()
+        let keeper = Keeper()
+        let first = subject?.sink { history.note("first\($0)") }
+        subject?.receive(subscriber: keeper)
+        let last = subject?.sink { history.note("last\($0)") }
+        for _ in 0..<2 { keeper.subscription?.cancel() }
+        subject?.send(1)
+        #expect(history.events == ["first1", "last1"])
+        // Nor does it look for a subject that has gone.
+        subject = nil
+        keeper.subscription?.cancel()
+        withExtendedLifetime((first, last)) {}
+    }
+
+    @Test func whoCancelsWhenTheSubjectHasGoneFindsNobody() {
+        var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+        let all = (0..<3).compactMap { _ in subject?.sink { _ in } }
+        subject = nil
+        for subscription in all.reversed() { subscription.cancel() }
+        #expect(all.count == 3)
+    }
 }
 
 extension Publisher where Output == Int {
     fileprivate func dropZero() -> Publishers.Filter<Self> { filter { $0 != 0 } }
+}
+
+/// Keeps its subscription when it has cancelled it.
+private final class Keeper: Subscriber<Int, Never> {
+    private(set) var subscription: Subscription?
+
+    override func receive(subscription: Subscription) { self.subscription = subscription }
 }
 
 /// Does something when it dies.

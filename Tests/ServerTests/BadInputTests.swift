@@ -1,5 +1,6 @@
 import Glibc
 import Server
+import ServerTesting
 import Testing
 
 /// What clients send by mistake or on purpose: each gets an answer of its own, and nobody else notices.
@@ -158,7 +159,6 @@ import Testing
         let server = try startServer(EchoHandler()) {
             $0.patience.head = .milliseconds(30)
             $0.patience.body = .milliseconds(30)
-            $0.patience.idle = .milliseconds(30)
             $0.patience.checkEvery = .milliseconds(5)
         }
         defer { server.stop() }
@@ -171,6 +171,15 @@ import Testing
             #expect(try client.readAnswer().status == 408)
             #expect(try client.isClosed())
         }
+        #expect(eventually { server.connectionCount == 0 })
+    }
+
+    @Test func anIdleConnectionIsClosed() throws {
+        let server = try startServer(EchoHandler()) {
+            $0.patience.idle = .milliseconds(30)
+            $0.patience.checkEvery = .milliseconds(5)
+        }
+        defer { server.stop() }
         let idle = try RawClient(port: server.port)
         idle.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(try idle.readAnswer().status == 200)

@@ -1,5 +1,6 @@
 import Dispatch
 import Server
+import ServerTesting
 import Testing
 
 @Suite struct Exchanges {

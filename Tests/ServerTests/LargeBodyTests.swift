@@ -1,3 +1,4 @@
+import ServerTesting
 import Testing
 
 @testable import Server
@@ -33,12 +34,66 @@ struct LargeBodyTests {
         let refused = try answer(from: server, to: put("/large", count: 200))
         #expect(refused.hasPrefix("HTTP/1.1 503 "))
         #expect(refused.contains("Retry-After: 2"))
-        #expect(try answer(from: server, to: put("/large", count: 9)).hasPrefix("HTTP/1.1 200 "))
+        #expect(try answer(from: server, to: put("/large", count: 100)).hasPrefix("HTTP/1.1 200 "))
         for client in [first, second] {
             client.send(String(repeating: "x", count: 200))
             #expect(try client.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200 "))
         }
         #expect(try answer(from: server, to: put("/large", count: 200)).hasPrefix("HTTP/1.1 200 "))
+    }
+
+    @Test func mayHaveExactlyTheBytesOfItsLimit() throws {
+        let server = try Server(configuration: .small, handler: SizeHandler())
+        defer { server.stop() }
+        for (path, count, status) in [
+            ("/small", 100, 200), ("/small", 101, 413), ("/large", 250, 200), ("/large", 251, 413),
+        ] {
+            let answer = try answer(from: server, to: put(path, count: count))
+            #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(path) with \(count) bytes")
+            let asked = try self.answer(from: server, to: put(path, count: count, sending: 0))
+            #expect(asked.hasPrefix("HTTP/1.1 \(status == 200 ? 100 : 413) "), "\(path) before \(count)")
+            let head = "PUT \(path) HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+            let chunk = String(count, radix: 16) + "\r\n" + String(repeating: "x", count: count) + "\r\n"
+            let chunked = try self.answer(from: server, to: head + chunk + "0\r\n\r\n")
+            #expect(chunked.hasPrefix("HTTP/1.1 \(status) "), "\(path) with \(count) bytes in chunks")
+        }
+    }
+
+    @Test func leavesItsPlaceWhenItsClientBreaksOff() throws {
+        let server = try Server(configuration: .small, handler: SizeHandler())
+        defer { server.stop() }
+        for _ in 0..<5 {
+            let clients = (try RawClient(port: server.port), try RawClient(port: server.port))
+            for client in [clients.0, clients.1] {
+                client.send(put("/large", count: 200, sending: 0))
+                _ = try client.read(until: "\r\n\r\n")
+            }
+        }
+        #expect(eventually { server.connectionCount == 0 })
+        #expect(try answer(from: server, to: put("/large", count: 200)).hasPrefix("HTTP/1.1 200 "))
+    }
+
+    @Test func leavesItsPlaceWhenItIsRefusedAtOnce() throws {
+        let server = try Server(configuration: .small, handler: SizeHandler())
+        defer { server.stop() }
+        for _ in 0..<5 {
+            #expect(try answer(from: server, to: put("/large", count: 300)).hasPrefix("HTTP/1.1 413 "))
+        }
+        #expect(eventually { server.connectionCount == 0 })
+        #expect(try answer(from: server, to: put("/large", count: 200)).hasPrefix("HTTP/1.1 200 "))
+    }
+
+    @Test func leavesItsPlaceBeforeItsAnswerIsRead() throws {
+        let server = try Server(configuration: .small, handler: LongAnswerHandler())
+        defer { server.stop() }
+        var slow: [RawClient] = []
+        for _ in 0..<3 {
+            let client = try RawClient(port: server.port, receiveBuffer: 4096)
+            slow.append(client)
+            client.send(put("/large", count: 200))
+            #expect(try client.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200 "))
+        }
+        #expect(server.connectionCount == 3)
     }
 
     private func put(_ path: String, count: Int, sending: Int? = nil) -> String {
@@ -65,8 +120,9 @@ extension Server.Configuration {
     }
 }
 
-private struct SizeHandler: RequestHandler {
-    func handle(_ exchange: Exchange) { exchange.respond(.text("\(exchange.request.body.count)")) }
+/// Answers with more than what the kernel holds for a client that does not read.
+private struct LongAnswerHandler: RequestHandler {
+    func handle(_ exchange: Exchange) { exchange.respond(.text(String(repeating: "x", count: 8 << 20))) }
 
-    func takesLargeBody(_ method: Method, path: String, headers: Headers) -> Bool { path == "/large" }
+    func takesLargeBody(_ method: Method, path: String, headers: Headers) -> Bool { true }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import ServerTesting
 import Testing
 
 @testable import Server
@@ -17,6 +18,53 @@ import Testing
         #expect("\(Patience().verdict(on: PhaseSince(phase, since: began), now: now))" == verdict)
     }
 
+    @Test(arguments: [
+        (0, 1, false), (0, 262_143, false), (262_143, 262_144, true), (262_144, 262_145, false),
+        (262_145, 524_287, false), (524_287, 524_288, true), (0, 1_000_000, true),
+    ])
+    func isEarnedByEachQuarterOfAMegabyte(count: Int, grown: Int, isEarned: Bool) {
+        #expect(Patience.isEarned(from: count, to: grown) == isEarned)
+    }
+
+    @Test func endsForABodyThatComesByteByByte() throws {
+        let server = try startServer(EchoHandler()) {
+            $0.patience.body = .milliseconds(300)
+            $0.patience.checkEvery = .milliseconds(10)
+        }
+        defer { server.stop() }
+        let client = try RawClient(port: server.port)
+        client.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2000\r\n\r\n")
+        var count = 0
+        repeat {
+            client.send("x")
+            count += 1
+        } while count < 1000 && !client.hears(within: 20)
+        try #require(count < 1000, "it is put up with for twenty seconds")
+        #expect(try client.readAnswer().status == 408)
+    }
+
+    @Test func beginsAnewForABodyThatGrows() throws {
+        let server = try startServer(SizeHandler()) {
+            $0.patience.body = .seconds(2)
+            $0.patience.checkEvery = .milliseconds(10)
+            $0.maximumBodySize = 4 << 18
+        }
+        defer { server.stop() }
+        // A machine that stalls for two seconds proves nothing: it has to succeed once.
+        var answer: String?
+        for _ in 0..<10 where answer != "1048576" {
+            let client = try RawClient(port: server.port)
+            client.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: \(4 << 18)\r\n\r\n")
+            for _ in 0..<3 {
+                client.send(String(repeating: "x", count: 1 << 18))
+                if client.hears(within: 800) { break }
+            }
+            client.send(String(repeating: "x", count: 1 << 18))
+            answer = try? client.readAnswer().text
+        }
+        #expect(answer == "1048576")
+    }
+
     @Test func aPhaseFitsIntoAWord() {
         let state = PhaseSince(word: PhaseSince(.idle, since: Moment(milliseconds: 987_654_321)).word)
         #expect(state.phase == .idle)
@@ -26,6 +74,34 @@ import Testing
     @Test func aClockThatSeemsToRunBackwardsHarmsNobody() {
         let later = PhaseSince(.head, since: Moment(milliseconds: 500))
         #expect(Patience().verdict(on: later, now: Moment(milliseconds: 100)) == .wait)
+    }
+}
+
+@Suite struct WhoIsConnected {
+    private let one = PeerAddress.Key(isVersion6: false, bits: 1)
+    private let other = PeerAddress.Key(isVersion6: false, bits: 2)
+
+    @Test func aStreamThatHasEndedMakesRoomForTheNext() {
+        let roster = Roster(limits: .init(total: 2, connectionsPerAddress: 9, streamsPerAddress: 9))
+        // The connection that is to become a stream counts, too, so that the third is the last.
+        #expect((0..<4).map { _ in roster.enterStream(from: one) } == [true, true, true, false])
+        for _ in 0..<100 {
+            roster.strikeStream(from: one)
+            #expect(roster.enterStream(from: other))
+            roster.strikeStream(from: other)
+            #expect(roster.enterStream(from: one))
+        }
+        #expect(!roster.enterStream(from: other))
+    }
+
+    @Test func eachAddressHasItsOwnNumberOfStreams() {
+        let roster = Roster(limits: .init(total: 99, connectionsPerAddress: 9, streamsPerAddress: 2))
+        #expect((0..<3).map { _ in roster.enterStream(from: one) } == [true, true, false])
+        #expect(roster.enterStream(from: other))
+        roster.strikeStream(from: other)
+        #expect(!roster.enterStream(from: one))
+        roster.strikeStream(from: one)
+        #expect(roster.enterStream(from: one))
     }
 }
 

@@ -57,11 +57,11 @@ import Testing
     }
 
     @Test func aProblemMayHaveMoreMembers() {
-        var problem = ProblemDocument(status: .conflict, detail: "Say \"\n\u{1}\\\" again")
+        var problem = ProblemDocument(status: .conflict, detail: "Say \"\n\u{1}\u{1F}\\\" again")
         problem.members = [("n", "41")]
         #expect(
             String(decoding: problem.json.body, as: UTF8.self)
-                == #"{"title":"Conflict","status":409,"detail":"Say \"\u000a\u0001\\\" again","n":41}"#)
+                == #"{"title":"Conflict","status":409,"detail":"Say \"\u000a\u0001\u001f\\\" again","n":41}"#)
     }
 
     @Test func whatIsUnavailableSaysWhenToComeAgain() {

@@ -1,3 +1,4 @@
+import ServerTesting
 import Testing
 
 @testable import Server

@@ -1,5 +1,6 @@
 import Glibc
 import Server
+import ServerTesting
 import Testing
 
 @Suite struct Streams {

@@ -56,13 +56,20 @@ public class Field<Value: Equatable>: FormControl {
     public final var onConflict: ((_ base: Value, _ mine: Value, _ theirs: Value) -> Value?)? {
         get { conflictRule?.decide }
         set {
-            if let conflictRule, let newValue {
+            guard let newValue else {
+                conflictRule = nil
+                return
+            }
+            if let conflictRule {
                 conflictRule.decide = newValue
             } else {
-                conflictRule = newValue.map(ConflictRule.init)
+                conflictRule = ConflictRule(newValue)
             }
         }
     }
+
+    /// Whether there is an ``onConflict``: to ask for that itself costs more.
+    package final var decidesConflicts: Bool { conflictRule != nil }
 
     /// Sends what the person enters; not what the program assigns.
     public final var publisher: AnyPublisher<Value, Never> {

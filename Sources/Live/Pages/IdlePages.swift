@@ -23,6 +23,5 @@ struct IdlePages {
         if let older = page.older { older.newer = newer } else { oldest = newer }
         if let newer { newer.older = page.older } else { newest = page.older }
         page.newer = nil
-        page.older = nil
     }
 }

@@ -40,7 +40,7 @@ public final class OpenPage {
 
     /// The second of the last request for this page.
     var lastUse = 0
-    // Places in the list of pages without a stream.
+    // Places in the list of pages without a stream; of no meaning outside it.
     var newer: OpenPage?
     unowned(unsafe) var older: OpenPage?
     var isIdle = false
@@ -101,7 +101,6 @@ public final class OpenPage {
     func restart() {
         document.restartEdits()
         lastMessage = 0
-        lastRefusals = []
         focused = nil
     }
 

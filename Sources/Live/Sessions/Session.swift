@@ -34,9 +34,7 @@ extension Session {
 
     /// The page that was promised for an address, once. Its browser starts to count anew.
     public func takeReturning(to path: String) -> (page: OpenPage, refusals: [Refusal])? {
-        guard let back = returning, back.page.path == path, pages.contains(where: { $0 === back.page }) else {
-            return nil
-        }
+        guard let back = returning, back.page.path == path else { return nil }
         returning = nil
         back.page.restart()
         return back

@@ -50,8 +50,9 @@ extension Sessions {
     }
 
     func attach(_ page: OpenPage, _ message: LiveMessage) -> LiveReply {
+        // A message that was long on its way does not take the page back to a stream that its browser has left.
         guard let name = message.attach ?? page.stream?.name, let stream = streams[name],
-            stream.session === page.session
+            stream.session === page.session, stream.serial >= page.stream?.serial ?? 0
         else { return .unknownStream }
         page.document.commit()
         stream.attach(page, seen: message.seen)

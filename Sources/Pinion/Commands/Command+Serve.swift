@@ -19,8 +19,7 @@ extension Command {
         configuration.host = options.host
         configuration.port = options.port
         let server = try Server(configuration: configuration, handler: SiteHandler(site: site, files: files))
-        let host = options.host.contains(":") ? "[\(options.host)]" : options.host
-        Console.line("Listening on http://\(host):\(server.port)")
+        Console.line("Listening on \(options.address(port: server.port))")
         let heart = Task { @MainActor in
             while !Task.isCancelled {
                 try await Task.sleep(for: .seconds(1))

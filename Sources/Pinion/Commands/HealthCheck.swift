@@ -21,12 +21,10 @@ enum HealthCheck {
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
         guard connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 else { return false }
         let request = Array("GET /healthz HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n".utf8)
-        guard send(descriptor, request, request.count, CInt(MSG_NOSIGNAL)) == request.count else {
-            return false
-        }
+        _ = send(descriptor, request, request.count, CInt(MSG_NOSIGNAL))
         let expected = Array("HTTP/1.1 200 ".utf8)
         var answer = [UInt8](repeating: 0, count: expected.count)
-        return recv(descriptor, &answer, answer.count, CInt(MSG_WAITALL)) == answer.count
-            && answer == expected
+        _ = recv(descriptor, &answer, answer.count, CInt(MSG_WAITALL))
+        return answer == expected
     }
 }

@@ -58,6 +58,15 @@ struct Options: Sendable, Equatable {
     }
 }
 
+extension Options {
+    /// The address of the server, as a browser takes it; IPv6 stands in brackets there.
+    ///
+    /// - Parameter port: the port that it listens on, which may be any free one.
+    func address(port: Int) -> String {
+        host.contains(":") ? "http://[\(host)]:\(port)" : "http://\(host):\(port)"
+    }
+}
+
 /// What is wrong with the way in which a program was started.
 struct UsageError: Error, CustomStringConvertible {
     let description: String

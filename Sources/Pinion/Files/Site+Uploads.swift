@@ -141,7 +141,7 @@ extension Site {
             field.refuse(FieldError("Not sent yet: \(error). Trying again."))
             var problem = ProblemDocument(
                 status: .serviceUnavailable, detail: "The file could not be kept: \(error).")
-            problem.headers = [("Retry-After", "1")]
+            problem.retryAfter = 1
             return problem.json
         }
     }

@@ -4,10 +4,7 @@ internal import Server
 extension Request {
     /// Whether the answer shall be JSON: it is asked for by name, or JSON was sent and nothing else is asked for.
     var wantsJSON: Bool {
-        // Most requests name JSON nowhere, and are through with it here.
-        guard let namesJSON = headers.first("accept", { $0.contains("application/json") }) else {
-            return method == .patch
-        }
+        let namesJSON = headers.first("accept") { $0.contains("application/json") } ?? false
         if namesJSON { return !AcceptHeader(headers["accept"]).prefersHTML }
         return method == .patch
             || (headers["content-type"] ?? "").hasPrefix("application/json")

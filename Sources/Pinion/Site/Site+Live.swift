@@ -59,7 +59,7 @@ extension Site {
             let parts = item.split(separator: "@", maxSplits: 1)
             let id = parts.first.map { $0.filter { $0 != " " } } ?? ""
             let seen = parts.count > 1 ? Int(parts[1].filter { $0 != " " }) ?? 0 : 0
-            return (id, max(seen, 0))
+            return (id, seen)
         }
     }
 

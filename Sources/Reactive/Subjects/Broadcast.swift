@@ -92,7 +92,6 @@ extension Broadcast {
     /// Delivers what was sent meanwhile, in order, and ends when that was asked for.
     @usableFromInline
     final func settle() {
-        isUnsettled = false
         closeGaps()
         if let backlog {
             var number = accepted &- backlog.waiting.count
@@ -106,7 +105,7 @@ extension Broadcast {
                 }
             }
         }
-        if isOver { finish() }
+        finish()
         isUnsettled = false
     }
 

@@ -64,7 +64,6 @@ extension Line {
         let next = link.next
         if let previous = link.previous { previous.next = next } else { first = next }
         if let next { next.previous = link.previous } else { last = link.previous }
-        link.previous = nil
         link.next = nil
         link.line = nil
     }

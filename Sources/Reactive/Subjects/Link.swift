@@ -7,6 +7,7 @@ final class Link: Subscription {
     // Every access here is one load or one store, so there is nothing for exclusivity checks to find.
     @exclusivity(unchecked) @usableFromInline var subscriber: AnyObject?
     @exclusivity(unchecked) @usableFromInline var next: Link?
+    /// Of no meaning once the link is out of its line.
     @exclusivity(unchecked) @usableFromInline unowned(unsafe) var previous: Link?
     @exclusivity(unchecked) @usableFromInline unowned(unsafe) var line: Line?
     /// The number of the last value that was not meant for this subscriber.

@@ -3,7 +3,7 @@ public struct Patience: Sendable, Equatable {
     /// From the connection, or from the first line of a later request on it, to the end of the head.
     public var head: Duration = .seconds(10)
 
-    /// From the end of the head to the end of the body.
+    /// From the end of the head to the end of the body, or of its next quarter of a megabyte.
     public var body: Duration = .seconds(30)
 
     /// From an answer to the next request on the same connection.
@@ -24,6 +24,9 @@ extension Patience {
         /// Nothing was asked: end without a word.
         case end
     }
+
+    /// Whether a body has earned its client new patience by growing: each quarter of a megabyte does.
+    static func isEarned(from count: Int, to grown: Int) -> Bool { count >> 18 < grown >> 18 }
 
     func verdict(on state: PhaseSince, now: Moment) -> Verdict {
         let age = now.since(state.moment)

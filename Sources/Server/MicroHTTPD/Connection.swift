@@ -91,7 +91,6 @@ extension Connection {
 
     /// libmicrohttpd closes the socket as soon as this returns.
     func closed() {
-        endLargeBody()
         let last = PhaseSince(word: phase.load(ordering: .relaxed)).phase
         if last != .idle, move(to: .ended), !core.isStopping { lastWords.partEarly(lastPhase: last) }
         core.roster.strike(slot: slot, from: address.key)

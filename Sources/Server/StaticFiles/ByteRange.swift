@@ -9,7 +9,7 @@ enum ByteRange: Equatable {
     /// - Parameter count: how many bytes there are.
     init(_ field: String?, of count: Int) {
         self = .whole
-        guard let field, field.hasPrefix("bytes="), !field.contains(",") else { return }
+        guard let field, field.hasPrefix("bytes=") else { return }
         let ends = field.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
         guard ends.count == 2 else { return }
         switch (Self.number(ends[0]), Self.number(ends[1])) {

@@ -25,7 +25,7 @@ package class Container {
 
     package final func arrange() {
         isWaiting = false
-        guard let content, content.isMounted else { return }
+        guard let content else { return }
         prepare()
         arrange(leading.isEmpty ? content.elements : leading + content.elements)
     }

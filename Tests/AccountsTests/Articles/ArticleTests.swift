@@ -79,6 +79,18 @@ struct ArticleTests {
         #expect(ArticleProblem(title: "x", text: "a\tb\nc") == nil)
     }
 
+    @Test func whatJustFitsIsTaken() throws {
+        // A letter with its marks is one character of five bytes.
+        let letter = "e\u{302}\u{323}"
+        let title = String(repeating: letter, count: 200)
+        let text = String(repeating: "x", count: 100_000)
+        #expect(try ArticleDraft(title: title, text: text).text == text)
+        #expect(try ArticleDraft(title: String(repeating: "x", count: 200), text: "x").title.count == 200)
+        #expect(throws: ArticleProblem.titleTooLong(maximum: 200)) {
+            try ArticleDraft(title: title.dropLast() + "e\u{302}\u{323}\u{301}", text: "x")
+        }
+    }
+
     @Test(arguments: TestDriver.installed)
     func theNewestComeFirstAndInParts(_ driver: TestDriver) async throws {
         let clock = ManualClock()

@@ -50,11 +50,13 @@ struct ChangeTests {
         let database = try TestDatabase(.postgreSQL)
         let (one, other) = (try await database.open(), try await database.open())
         let stranger = try await TestDatabase(.postgreSQL).open()
-        let ada = try await one.createUser(name: "Ada", password: "difference engine").id
-        let grace = try await one.createUser(name: "Grace", password: "nanoseconds of wire").id
-        let own = one.changes
         let others = other.changes
         let strange = stranger.changes
+        let ada = try await one.createUser(name: "Ada", password: "difference engine").id
+        let grace = try await one.createUser(name: "Grace", password: "nanoseconds of wire").id
+        // However long they take to be heard, they are not among those that follow.
+        #expect(await first(2, of: others) == [.person(ada), .person(grace)])
+        let own = one.changes
         try await makeEveryChange(one, ada, grace)
         #expect(await first(9, of: others) == everyChange(ada, grace))
         // Comes last, so that one of the others that is heard twice would be seen.

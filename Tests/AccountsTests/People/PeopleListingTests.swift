@@ -97,8 +97,8 @@ struct PeopleListingTests {
 
     /// Seen in a debug build on a shared two-core machine: everybody in 0.2 ms on SQLite and 2.4 ms on
     /// PostgreSQL, the worst search (three words, of which two match everybody) in 6 ms and 12 ms.
-    /// The limit leaves room for sanitizers and for neighbours; a search that goes through everybody for
-    /// each of the others takes seconds.
+    /// The limit leaves room for sanitizers and for neighbours, and what was slow is tried again; a search that goes
+    /// through everybody for each of the others takes seconds each time.
     @Test(arguments: TestDriver.installed)
     func staysQuickWithTenThousand(_ driver: TestDriver) async throws {
         let database = try TestDatabase(driver)
@@ -111,7 +111,7 @@ struct PeopleListingTests {
             ("person num 01", nil, "Person 01000"), ("nobody", nil, nil),
         ] {
             var best = Duration.seconds(60)
-            for _ in 0..<5 {
+            for _ in 0..<20 where best >= .seconds(2) {
                 let start = ContinuousClock.now
                 let people = try await accounts.people(
                     matching: search, after: cursor, seenBy: User.ID(rawValue: 1))

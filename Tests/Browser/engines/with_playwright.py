@@ -73,7 +73,13 @@ class PlaywrightTab(Tab):
             self.engine.shown = self
 
     def go_to(self, url):
-        self.page.goto(url)
+        try:
+            self.page.goto(url)
+        except Error as error:
+            # On a busy machine Firefox's driver takes the navigation for another one that interrupts it.
+            if f'interrupted by another navigation to "{url}"' not in str(error):
+                raise
+            self.page.wait_for_url(url)
 
     def go_back(self):
         self.page.go_back(wait_until="commit")

@@ -50,8 +50,9 @@ test("a tab that comes has the stream asked for at once", () => {
   trial.run(0);
   assert.deepEqual(trial.done, [[0, "connect"]]);
   assert.equal(trial.connection.name, "connecting");
+  assert.equal(trial.connection.isReachable, false);
   trial.connection.open();
-  assert.equal(trial.connection.name, "live");
+  assert.deepEqual([trial.connection.name, trial.connection.isReachable], ["live", true]);
 });
 
 test("a stream that breaks is asked for within a second, then after 1, 2, 4, 8, 10, 10 … s", () => {
@@ -129,6 +130,16 @@ test("a byte is enough to be live, also one that comes after the stream was give
   assert.deepEqual([trial.connection.name, trial.connection.since], ["live", null]);
 });
 
+test("a byte of a stream that broke, or of an attempt, is no stream", () => {
+  const trial = Trial.live();
+  trial.connection.fail("network");
+  trial.connection.hear();
+  assert.equal(trial.connection.name, "down");
+  trial.run(61_000);
+  trial.connection.hear();
+  assert.equal(trial.connection.name, "connecting");
+});
+
 test("an attempt that nobody answers is given up when the next one is due, and not followed by a pause", () => {
   const trial = Trial.live();
   trial.connection.fail("network");
@@ -145,6 +156,48 @@ test("a failed message has the server asked, at most once in 5 s", () => {
   }
   assert.deepEqual(trial.times("ask"), [60_000, 65_000]);
   assert.equal(trial.connection.name, "live");
+});
+
+test("a message that fails does not postpone the question that silence asks", () => {
+  const trial = Trial.live();
+  trial.run(72_000);
+  trial.connection.doubt();
+  trial.run(73_000, () => trial.connection.answer());
+  trial.connection.doubt();
+  trial.run(75_000);
+  assert.deepEqual(trial.times("ask"), [72_000, 75_000]);
+});
+
+test("a page that cannot be opened again has the server tried", () => {
+  const trial = Trial.live();
+  trial.connection.refuse();
+  trial.connection.doubt();
+  assert.deepEqual([trial.connection.name, trial.connection.isReachable], ["down", false]);
+  trial.run(63_000);
+  assert.deepEqual(trial.times().length, 1);
+});
+
+test("a stream that lives, and a connection that nobody wants, have nothing to hurry", () => {
+  for (const reason of ["online", "visible", "retry", "key"]) {
+    for (const trial of [Trial.live(), new Trial()]) {
+      trial.run(70_000);
+      trial.connection.hurry(reason);
+      trial.run(72_000);
+      assert.deepEqual(trial.done, [], reason);
+    }
+  }
+});
+
+test("no reason to hurry postpones an attempt", () => {
+  for (const reason of ["online", "visible", "retry", "key"]) {
+    const trial = Trial.live();
+    trial.connection.fail("network");
+    trial.run(60_499);
+    trial.random = () => 0.9;
+    trial.connection.hurry(reason);
+    trial.run(60_500);
+    assert.deepEqual(trial.times().length, 1, reason);
+  }
 });
 
 test("`online` and a tab that comes to the front bring the next attempt to this second, and Retry now to this instant", () => {
@@ -217,6 +270,8 @@ test("a server that knows none of the pages is left alone until one of them is t
   trial.connection.want();
   trial.run(200_000);
   assert.equal(trial.times().length, 2);
+  // The trouble is still the same.
+  assert.equal(trial.connection.since, 60_000);
 });
 
 test("a night of sleep ends in a question, and an hour that a clock jumps is not noticed", () => {

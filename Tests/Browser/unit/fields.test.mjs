@@ -55,6 +55,12 @@ test("another value is assigned when nothing was typed since", () => {
   assert.equal(settle({ edits: 0, value: true }, [0, false]), true);
 });
 
+test("the server's count is taken over", () => {
+  const field = { edits: 1, sent: 0, value: "abc" };
+  assert.equal(settle(field, [4, "ABC"]), true);
+  assert.deepEqual(field, { edits: 4, sent: 4, value: "ABC" });
+});
+
 test("only edits that were not sent are to be sent, and no disabled field", () => {
   const enabled = { matches: () => false };
   const disabled = { matches: (selector) => selector === ":disabled" };

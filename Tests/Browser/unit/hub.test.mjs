@@ -124,6 +124,55 @@ test("a tab that comes later is told of the running stream, and no second one is
     assert.equal(server.requests.length, 1);
   }));
 
+test("who speaks is answered, and the others are told only what is new", () =>
+  withHub(async (server, tab) => {
+    const [first, second] = [tab(), tab()];
+    first.say({ page: "A", seen: 1, verb: "join" });
+    Server.open(await server.request(1), "5c1e", { A: 1 });
+    await first.hears(1);
+    await first.is("live");
+    second.say({ page: "B", seen: 7, verb: "join" });
+    await second.is("live");
+    const [before, others] = [first.states.length, second.states.length];
+    for (const count of [1, 2]) {
+      first.say({ page: "A", seen: 1, verb: "ping" });
+      while (first.states.length < before + count) await new Promise((resolve) => first.waiting.push(resolve));
+    }
+    // What needs no answer has none.
+    first.say({ page: "A", seen: 2 });
+    second.say({ page: "B", seen: 7, verb: "ping" });
+    while (second.states.length === others) await new Promise((resolve) => second.waiting.push(resolve));
+    first.say({ page: "A", seen: 2, verb: "ping" });
+    while (first.states.length < before + 3) await new Promise((resolve) => first.waiting.push(resolve));
+    // A ping more, and what was said before it has been heard.
+    first.say({ page: "A", seen: 2, verb: "ping" });
+    while (first.states.length < before + 4) await new Promise((resolve) => first.waiting.push(resolve));
+    assert.equal(second.states.length, others + 1);
+  }));
+
+test("a tab that knows a stream to be unknown does not end the attempt to open another", () =>
+  withHub(async (server, tab) => {
+    const one = tab();
+    one.say({ page: "A", seen: 1, verb: "join" });
+    const request = await server.request(1);
+    one.say({ page: "A", seen: 1, verb: "drop" });
+    one.say({ page: "A", seen: 1, verb: "ping" });
+    await one.is("connecting");
+    while (one.states.length < 3) await new Promise((resolve) => one.waiting.push(resolve));
+    assert.equal(request.signal.aborted, false);
+  }));
+
+test("of more than 64 pages the first 64 are named: the server takes no more", () =>
+  withHub(async (server, tab) => {
+    for (let number = 1; number <= 65; number++) tab().say({ page: `P${number}`, seen: 1, verb: "join" });
+    const last = tab();
+    last.say({ page: "P66", seen: 1, verb: "join" });
+    await last.is("connecting");
+    Server.answer(await server.request(1), 500);
+    const { pages } = await server.request(2);
+    assert.deepEqual(pages.split(", ").map((page) => page.split("@")[0]).slice(62), ["P63", "P64"]);
+  }));
+
 test("each tab gets its own frames, and those of nobody known yet", () =>
   withHub(async (server, tab) => {
     const [first, second] = [tab(), tab()];
@@ -210,6 +259,8 @@ for (const [said, status, headers, why] of [
   ["a proxy's 407", 407, { "Content-Type": "text/html" }, 407],
   ["a proxy's 502", 502, { "Content-Type": "text/html" }, 502],
   ["a 410 that is not the server's", 410, { "Content-Type": "text/html" }, 410],
+  ["a 410 of somebody else's programs", 410, { "Content-Type": "application/json" }, 410],
+  ["a 503 that is not the server's", 503, { "Content-Type": "text/html" }, 503],
 ]) {
   test(`${said} in the server's place makes no page gone, and no message goes`, () =>
     withHub(async (server, tab) => {
@@ -218,6 +269,21 @@ for (const [said, status, headers, why] of [
       Server.answer(await server.request(1), status, headers);
       const state = await one.is("down");
       assert.deepEqual([state.why, state.isReachable], [why, false]);
+      // Nobody reads what else there is of the answer.
+      assert.equal(server.requests[0].signal.aborted, true);
+      assert.equal((await server.request(2)).pages, "A@1");
+      assert.deepEqual(one.heard, []);
+    }, 1_000));
+}
+
+for (const status of [404, 500]) {
+  test(`the server's own ${status} makes no page gone`, () =>
+    withHub(async (server, tab) => {
+      const one = tab();
+      one.say({ page: "A", seen: 1, verb: "join" });
+      Server.answer(await server.request(1), status);
+      const state = await one.is("down");
+      assert.deepEqual([state.why, state.isReachable], [status, false]);
       assert.equal((await server.request(2)).pages, "A@1");
       assert.deepEqual(one.heard, []);
     }, 1_000));
@@ -299,6 +365,7 @@ test("a stream that a tab knows to be unknown is dropped", () =>
     Server.open(request, "5c1e", {});
     await one.hears(1);
     one.say({ page: "A", seen: 1, verb: "drop" });
+    assert.equal((await one.is("down")).why, "network");
     await server.request(2);
     assert.ok(request.signal.aborted);
   }, 1_000));

@@ -64,6 +64,11 @@ test("the same action waits only once, another one behind it", () => {
   assert.equal(messages.next(1, none).action, "save");
 });
 
+test("what has been started is told, and that nothing has", () => {
+  const messages = new Messages();
+  assert.deepEqual(["save", "clear", "save"].map((action) => messages.act(action, none)?.action), ["save", "clear", undefined]);
+});
+
 test("a stepper's button counts each time", () => {
   const messages = new Messages();
   for (const _ of [1, 2]) messages.act("increase", none, { dataset: { each: "true" } });
@@ -142,5 +147,23 @@ test("an action that may have been heard is not repeated by a page made anew", (
   messages.next(1, none);
   messages.answer(0);
   assert.ok(messages.restart());
+  assert.equal(messages.next(1, none).action, "clear");
+});
+
+test("a doubt lasts as long as its message, and no longer", () => {
+  const doubtful = new Messages();
+  doubtful.act("save", none);
+  doubtful.next(1, none);
+  for (const status of [0, 503]) doubtful.answer(status);
+  assert.ok(doubtful.restart());
+
+  const messages = new Messages();
+  messages.act("save", none);
+  messages.next(1, none);
+  for (const status of [0, 204]) messages.answer(status);
+  messages.act("clear", none);
+  messages.next(1, none);
+  messages.answer(503);
+  assert.equal(Boolean(messages.restart()), false);
   assert.equal(messages.next(1, none).action, "clear");
 });

@@ -1,3 +1,5 @@
+import PinionTesting
+
 @testable import DOM
 
 /// Mutates a document at random, the same way for the same seed.
@@ -71,22 +73,5 @@ struct RandomMutations {
     private mutating func text() -> String {
         ["", "a", "<b>&\"quoted\"", "Ünïcode 😀", "line\nbreak", "\u{1}\t"].randomElement(using: &generator)
             ?? ""
-    }
-}
-
-/// A generator whose numbers follow from its seed (SplitMix64, by Sebastiano Vigna).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

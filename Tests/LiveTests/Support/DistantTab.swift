@@ -9,7 +9,6 @@ final class DistantTab {
     let page: OpenPage
     private let sessions: Sessions
     private let sink = RecordingSink()
-    private var stream: LiveStream?
     private var frames: [JSON] = []
     private var message: String?
     private var isSent = false
@@ -25,11 +24,14 @@ final class DistantTab {
         self.page = page
         self.sessions = sessions
         revision = page.document.revision
-        stream = sessions.openStream(for: page.session, pages: [(page.id.text, revision)], sink: sink)
+        _ = sessions.openStream(for: page.session, pages: [(page.id.text, revision)], sink: sink)
     }
 
     /// Whether nothing is on its way any more.
-    var isAtRest: Bool { takeFrames() && frames.isEmpty && message == nil && edits == sent }
+    var isAtRest: Bool {
+        takeFrames()
+        return frames.isEmpty && message == nil && edits == sent
+    }
 
     /// The person types.
     func type(_ text: String) {
@@ -56,7 +58,7 @@ final class DistantTab {
 
     /// The next frame arrives.
     func hear() {
-        _ = takeFrames()
+        takeFrames()
         guard !frames.isEmpty else { return }
         let frame = frames.removeFirst()
         guard let end = frame["q"]?.integer, end > revision else { return }
@@ -70,12 +72,9 @@ final class DistantTab {
         if let value = echo.last?.string { text = value }
     }
 
-    private func takeFrames() -> Bool {
-        guard let stream else { return true }
-        for line in sink.take(naming: stream.name).split(separator: "\n")
-        where line.hasPrefix("data: {\"page\"") {
+    private func takeFrames() {
+        for line in sink.take().split(separator: "\n") where line.hasPrefix("data: {\"page\"") {
             if let frame = try? JSON(parsing: Array(line.dropFirst(6).utf8)) { frames.append(frame) }
         }
-        return true
     }
 }

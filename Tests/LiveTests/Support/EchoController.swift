@@ -42,7 +42,21 @@ struct OpenEcho {
             id, path: "/echo", document: controller.open(token: id.text), controller: controller, in: session)
     }
 
-    func send(_ members: String) throws -> LiveReply {
+    /// Opens one more page, in the same session or in another one.
+    func open(in other: Session? = nil) -> OpenPage {
+        let controller = EchoController()
+        let id = PageID.random()
+        return sessions.open(
+            id, path: "/echo", document: controller.open(token: id.text), controller: controller,
+            in: other ?? session)
+    }
+
+    func isOpen(_ page: OpenPage) -> Bool {
+        sessions.page(page.id, in: page.session.id) != nil
+    }
+
+    func send(_ members: String, to other: OpenPage? = nil) throws -> LiveReply {
+        let page = other ?? page
         let message = try LiveMessage(Array("{\"page\":\"\(page.id.text)\",\(members)}".utf8))
         let reply = sessions.receive(message, from: session.id)
         sessions.flush()

@@ -15,9 +15,14 @@ final class RecordingSink: FrameSink {
         isClosed = true
     }
 
-    /// What has been sent since the last call, without the stream's name, which is drawn by chance.
-    func take(naming name: String) -> String {
+    /// What has been sent since the last call.
+    func take() -> String {
         defer { text = "" }
-        return text.split(separator: name, omittingEmptySubsequences: false).joined(separator: "S")
+        return text
+    }
+
+    /// The same without the stream's name, which is drawn by chance.
+    func take(naming name: String) -> String {
+        take().split(separator: name, omittingEmptySubsequences: false).joined(separator: "S")
     }
 }

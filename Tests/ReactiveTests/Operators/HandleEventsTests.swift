@@ -26,6 +26,24 @@ import Testing
         #expect(count == 1)
     }
 
+    @Test func whatItCancelsItselfIsNotToldAnyMore() {
+        let subject = PassthroughSubject<Int, Problem>()
+        let probe = Probe {}
+        subject.handleEvents(receiveOutput: { _ in probe.cancel() }).receive(subscriber: probe)
+        subject.send(1)
+        #expect(probe.breaches == [])
+    }
+
+    @Test func hearsNoCancellationOfWhatHasEnded() {
+        let history = History()
+        let subject = PassthroughSubject<Int, Problem>()
+        let probe = Probe {}
+        subject.handleEvents(receiveCancel: { history.note("cancelled") }).receive(subscriber: probe)
+        subject.send(completion: .finished)
+        probe.cancel()
+        #expect(history.events == [])
+    }
+
     @Test func mayCancelTheValueThatItHears() {
         let subject = PassthroughSubject<Int, Never>()
         var heard: [Int] = []

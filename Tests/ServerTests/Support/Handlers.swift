@@ -1,6 +1,7 @@
 import Dispatch
 import Glibc
 import Server
+import ServerTesting
 import Synchronization
 
 /// Answers with what a closure says.
@@ -21,6 +22,13 @@ struct EchoHandler: RequestHandler {
     }
 }
 
+/// Tells the client how many bytes came; takes large bodies at one address.
+struct SizeHandler: RequestHandler {
+    func handle(_ exchange: Exchange) { exchange.respond(.text("\(exchange.request.body.count)")) }
+
+    func takesLargeBody(_ method: Method, path: String, headers: Headers) -> Bool { path == "/large" }
+}
+
 /// Things handed from one thread to another; whoever takes waits until there is one.
 final class Mailbox<Element: Sendable>: Sendable {
     private let items = Mutex<[Element]>([])
@@ -35,21 +43,21 @@ final class Mailbox<Element: Sendable>: Sendable {
 
     var all: [Element] { items.withLock { $0 } }
 
-    /// Waits at most thirty seconds.
+    /// Waits at most five minutes.
     func take() throws -> Element {
-        guard bell.wait(timeout: .now() + 30) == .success else {
+        guard bell.wait(timeout: .now() + 300) == .success else {
             throw RawClient.Failure(description: "nothing was put into the mailbox")
         }
         return items.withLock { $0.removeFirst() }
     }
 }
 
-/// Waits, at most thirty seconds, until something has come true on another thread.
+/// Waits, at most five minutes, until something has come true on another thread.
 func eventually(_ isTrue: () -> Bool) -> Bool {
-    let deadline = ContinuousClock.now + .seconds(30)
+    let deadline = ContinuousClock.now + .seconds(300)
     while ContinuousClock.now < deadline {
         if isTrue() { return true }
-        sched_yield()
+        usleep(1_000)
     }
     return false
 }

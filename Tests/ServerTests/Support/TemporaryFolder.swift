@@ -1,4 +1,5 @@
 import Glibc
+import ServerTesting
 
 /// A folder that is gone with its last reference.
 final class TemporaryFolder {

@@ -53,18 +53,16 @@ struct EvaluationTests {
 
     @Test func whatIsNoLongerReadIsNoReasonToEvaluate() {
         let log = EvaluationLog()
-        let observed = Observed()
-        let page = MountedPage(ChoosyReader(observed: observed, log: log))
-        observed.read = 1
-        page.turn()
-        _ = log.take()
-        observed.unread = 5
-        page.turn()
-        #expect(log.take() == [:])
-        observed.read = 0
-        page.turn()
+        let page = MountedPage(Choice(log: log))
+        page.press("other")
+        #expect(log.take() == ["choosy": 2])
+        page.press("choose")
         #expect(log.take() == ["choosy": 1])
-        #expect(page.texts == ["5"])
+        page.press("other")
+        #expect(log.take() == [:])
+        page.press("choose")
+        #expect(log.take() == ["choosy": 1])
+        #expect(page.texts == ["Choose", "Other", "2"])
     }
 
     @Test func changesDuringAnEvaluationSettle() {
@@ -90,14 +88,11 @@ struct EvaluationTests {
     }
 
     @Test func theParentIsEvaluatedBeforeWhatItTakesAway() {
-        let model = Model()
-        model.isNamed = true
         let log = EvaluationLog()
-        let page = MountedPage(Guarded(model: model, log: log))
+        let page = MountedPage(Guarded(log: log))
         _ = log.take()
-        model.isNamed = false
-        model.number = 1
-        page.turn()
+        // The number is changed first, and with it the view inside is dirty first.
+        page.press("clear")
         #expect(log.take() == ["parent": 1])
     }
 }
@@ -106,7 +101,6 @@ struct EvaluationTests {
 private final class Model: ObservableObject {
     @Published var number = 0
     @Published var name = ""
-    @Published var isNamed = false
 
     func count() { number += 1 }
 
@@ -213,13 +207,26 @@ private struct Greeting: View {
     }
 }
 
+private struct Choice: View {
+    let log: EvaluationLog
+    @State private var isChosen = false
+    @State private var other = 0
+
+    var body: some View {
+        Button("Choose") { isChosen.toggle() }
+        Button("Other") { other += 1 }
+        ChoosyReader(isChosen: $isChosen, other: $other, log: log)
+    }
+}
+
 private struct ChoosyReader: View {
-    let observed: Observed
+    @Binding var isChosen: Bool
+    @Binding var other: Int
     let log: EvaluationLog
 
     var body: some View {
         let _ = log.note("choosy")
-        Text(observed.read > 0 ? "read" : "\(observed.unread)")
+        Text(isChosen ? "chosen" : "\(other)")
     }
 }
 
@@ -242,11 +249,16 @@ private struct Restless: View {
 }
 
 private struct Guarded: View {
-    @ObservedObject var model: Model
     let log: EvaluationLog
+    @State private var number = 1
+    @State private var isNamed = true
 
     var body: some View {
         let _ = log.note("parent")
-        if model.isNamed { ModelReader(model: model, log: log) }
+        Button("Clear") {
+            number = 0
+            isNamed = false
+        }
+        if isNamed { Reader(name: "child", value: $number, log: log) }
     }
 }

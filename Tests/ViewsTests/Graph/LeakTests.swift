@@ -19,9 +19,11 @@ struct LeakTests {
 
     @Test func aRowThatGoesFreesItsState() {
         let witness = Witness()
-        let model = Rows(["a"])
+        let model = Rows(["a", "b"])
         let page = MountedPage(Door.List(model: model, witness: witness))
-        model.rows = []
+        #expect(witness.object != nil)
+        // Both rows read the environment, and the one that stays must not keep the other there.
+        model.rows.removeLast()
         page.turn()
         #expect(witness.object == nil)
         #expect(witness.state == nil)
@@ -92,6 +94,7 @@ private final class Owned: ObservableObject {
 private struct Room: View {
     @StateObject private var owned: Owned
     @State private var token: Token
+    @Environment(\.isEnabled) private var isEnabled
 
     init(witness: Witness) {
         _owned = StateObject(wrappedValue: Owned(witness))
@@ -103,7 +106,7 @@ private struct Room: View {
     var body: some View {
         let _ = token
         Text("\(owned.number)")
-        Button("up") { owned.number += 1 }
+        Button("up") { owned.number += 1 }.opacity(isEnabled ? 1 : 0.5)
     }
 }
 
@@ -121,7 +124,8 @@ private struct Door: View {
         let witness: Witness
 
         var body: some View {
-            ForEach(model.rows) { _ in Room(witness: witness) }
+            ForEach(model.rows) { row in Room(witness: row.title == "b" ? witness : Witness()) }
+                .environment(\.isEnabled, true)
         }
     }
 }

@@ -23,6 +23,13 @@ struct SheetTests {
         )
     }
 
+    @Test func theTitleInASheetIsTheSheetsAlsoInANavigationStack() {
+        let page = MountedPage(NavigationStack { ProfilePage(diary: diary).navigationTitle("Person") })
+        page.press("edit")
+        #expect(page.texts == ["Person", "Ann", "Edit", "Profile", "Name", "Done", "×"])
+        #expect(page.document.title == "Person")
+    }
+
     @Test func whatIsEditedInASheetShowsBehindIt() {
         let page = MountedPage(ProfilePage(diary: diary))
         page.press("edit")

@@ -76,7 +76,8 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
 
     /// Has conflicts decided as the view says. For subclasses.
     func followConflicts() {
-        field.onConflict = view.conflictDecision
+        let decision = view.conflictDecision
+        if decision != nil || field.decidesConflicts { field.onConflict = decision }
     }
 
     /// Takes what the person has entered. For subclasses.

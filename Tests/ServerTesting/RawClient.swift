@@ -1,18 +1,21 @@
 import Glibc
 
-/// A client that sends exactly the bytes it is told to, and waits at most thirty seconds for any answer.
-final class RawClient {
+/// A client that sends exactly the bytes it is told to, and waits for any answer: five minutes at most, since on a busy
+/// machine a page's answer comes after the turns of hundreds of other tests.
+package final class RawClient {
     private let socket: Int32
     private var received: [UInt8] = []
 
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+
+        package init(description: String) { self.description = description }
     }
 
-    init(port: Int, receiveBuffer: Int32? = nil) throws {
+    package init(port: Int, receiveBuffer: Int32? = nil) throws {
         socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard socket >= 0 else { throw Failure(description: "no socket") }
-        var patience = timeval(tv_sec: 30, tv_usec: 0)
+        var patience = timeval(tv_sec: 300, tv_usec: 0)
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
         if var receiveBuffer {
             setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &receiveBuffer, socklen_t(MemoryLayout<Int32>.size))
@@ -33,10 +36,10 @@ final class RawClient {
 }
 
 extension RawClient {
-    func send(_ text: String) { send(Array(text.utf8)) }
+    package func send(_ text: String) { send(Array(text.utf8)) }
 
     /// Sends all of it, or as much as the server takes before it closes.
-    func send(_ bytes: [UInt8]) {
+    package func send(_ bytes: [UInt8]) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let sent = rest.withUnsafeBytes {
@@ -48,10 +51,10 @@ extension RawClient {
     }
 
     /// Says that nothing more will be sent.
-    func endSending() { shutdown(socket, 1) }
+    package func endSending() { shutdown(socket, 1) }
 
     /// Reads until `text` has come; returns everything up to its end.
-    func read(until text: String) throws -> String {
+    package func read(until text: String) throws -> String {
         let mark = Array(text.utf8)
         while true {
             if let end = firstRange(of: mark) {
@@ -65,7 +68,7 @@ extension RawClient {
         }
     }
 
-    func read(count: Int) throws -> [UInt8] {
+    package func read(count: Int) throws -> [UInt8] {
         while received.count < count {
             guard try readMore() else { throw Failure(description: "closed after \(received.count) bytes") }
         }
@@ -74,7 +77,7 @@ extension RawClient {
     }
 
     /// Reads one answer, by its `Content-Length`; of one without, only the head.
-    func readAnswer(hasBody: Bool = true) throws -> RawAnswer {
+    package func readAnswer(hasBody: Bool = true) throws -> RawAnswer {
         var answer = RawAnswer(head: try read(until: "\r\n\r\n"))
         if hasBody, let count = answer["content-length"].flatMap({ Int($0) }) {
             answer.body = try read(count: count)
@@ -83,19 +86,25 @@ extension RawClient {
     }
 
     /// Everything that comes before the server closes.
-    func readToEnd() throws -> [UInt8] {
+    package func readToEnd() throws -> [UInt8] {
         while try readMore() {}
         defer { received = [] }
         return received
     }
 
     /// Whether the server has closed the connection, having sent nothing that was not read.
-    func isClosed() throws -> Bool { try readToEnd().isEmpty }
+    package func isClosed() throws -> Bool { try readToEnd().isEmpty }
+
+    /// Whether something comes, or the server closes, within some milliseconds.
+    package func hears(within milliseconds: Int32) -> Bool {
+        var watched = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+        return !received.isEmpty || poll(&watched, 1, milliseconds) == 1
+    }
 
     private func readMore() throws -> Bool {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         let count = recv(socket, &buffer, buffer.count, 0)
-        if count < 0, errno == EAGAIN { throw Failure(description: "no answer in thirty seconds") }
+        if count < 0, errno == EAGAIN { throw Failure(description: "no answer in five minutes") }
         guard count > 0 else { return false }
         received += buffer.prefix(count)
         return true
@@ -105,25 +114,5 @@ extension RawClient {
         guard received.count >= mark.count else { return nil }
         return (0...received.count - mark.count).first { received[$0..<$0 + mark.count].elementsEqual(mark) }
             .map { $0 + mark.count }
-    }
-}
-
-/// An answer as a client sees it.
-struct RawAnswer {
-    let head: String
-    var body: [UInt8] = []
-
-    init(head: String) { self.head = head }
-
-    var status: Int { head.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0 }
-    var text: String { String(decoding: body, as: UTF8.self) }
-
-    subscript(name: String) -> String? {
-        for line in head.split(separator: "\r\n").dropFirst() {
-            let parts = line.split(separator: ":", maxSplits: 1)
-            guard parts.count == 2, parts[0].lowercased() == name.lowercased() else { continue }
-            return String(parts[1].drop { $0 == " " })
-        }
-        return nil
     }
 }

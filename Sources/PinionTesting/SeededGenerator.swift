@@ -1,0 +1,21 @@
+/// A generator whose numbers follow from its seed (SplitMix64, by Sebastiano Vigna).
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    public init(seed: UInt64) {
+        state = seed
+    }
+
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+
+    /// A number from 0 up to 1, one of 1,024 that are written exactly with few digits.
+    package mutating func fraction() -> Double {
+        Double(next() >> 54) / 1024
+    }
+}

@@ -1,0 +1,177 @@
+import DOM
+import ServerTesting
+import Testing
+
+@testable import Pinion
+
+/// Files that are sent to a field over HTTP, part by part.
+@MainActor
+@Suite("A field for a file over HTTP") struct FileFieldTests {
+    @Test func takesNothingWhileItIsDisabled() async throws {
+        let site = try await ServedSite()
+        _ = try await site.open()
+        site.desk.paper.isEnabled = false
+        #expect(
+            try await site.ask("PUT", site.desk.paper.address, [], "hello", cookie: site.cookie).status == 409
+        )
+        #expect(site.desk.papers == [])
+        site.desk.paper.isEnabled = true
+        #expect(
+            try await site.ask("PUT", site.desk.paper.address, [], "hello", cookie: site.cookie).status == 204
+        )
+        #expect(site.desk.papers == ["hello"])
+    }
+
+    @Test func takesNoPartOfTheFileBefore() async throws {
+        let site = try await ServedSite()
+        _ = try await site.open()
+        let address = site.desk.paper.address
+        #expect(try await site.ask("PUT", address, [], "hello", cookie: site.cookie).status == 204)
+        #expect(try await site.ask("PUT", address, [], "hello", cookie: site.cookie).status == 404)
+        #expect(site.desk.papers == ["hello"])
+        #expect(site.desk.paper.progress == nil)
+        // Nor does giving up the one before concern the next.
+        let next = site.desk.paper.address
+        #expect(try await site.ask("PUT", next, part(at: 0, of: 9), "abc", cookie: site.cookie).status == 204)
+        #expect(try await site.ask("DELETE", address, cookie: site.cookie).status == 204)
+        #expect(site.desk.paper.progress == FileElement.Progress(received: 3, size: 9))
+    }
+
+    @Test func takesNoPartOfAFileOfAnotherSize() async throws {
+        let site = try await ServedSite()
+        _ = try await site.open()
+        let address = site.desk.paper.address
+        #expect(
+            try await site.ask("PUT", address, part(at: 0, of: 6), "abc", cookie: site.cookie).status == 204)
+        for size in [5, 7] {
+            let refused = try await site.ask("PUT", address, part(at: 3, of: size), "xy", cookie: site.cookie)
+            #expect(refused.status == 409)
+        }
+        #expect(
+            try await site.ask("PUT", address, part(at: 3, of: 6), "def", cookie: site.cookie).status == 204)
+        #expect(site.desk.papers == ["abcdef"])
+    }
+
+    @Test(arguments: [false, true])
+    func keepsTheNextFileWhenTheOneBeforeWasGivenUpInTheMiddleOfItsDelivery(isRefused: Bool) async throws {
+        let site = try await ServedSite()
+        _ = try await site.open()
+        let desk = site.desk
+        let first = desk.paper.address
+        let gate = Gate()
+        desk.delivery = {
+            await gate.pass()
+            if isRefused { throw FieldError("No.") }
+        }
+        async let delivered = site.ask("PUT", first, [], "hello", cookie: site.cookie)
+        await gate.arrival()
+        #expect(try await site.ask("DELETE", first, cookie: site.cookie).status == 204)
+        desk.delivery = nil
+        let next = desk.paper.address
+        #expect(next != first)
+        #expect(try await site.ask("PUT", next, part(at: 0, of: 6), "abc", cookie: site.cookie).status == 204)
+        gate.open()
+        #expect(try await delivered.status == (isRefused ? 422 : 204))
+        #expect(desk.paper.address == next)
+        #expect(desk.paper.progress == FileElement.Progress(received: 3, size: 6))
+        #expect(try await site.ask("PUT", next, part(at: 3, of: 6), "def", cookie: site.cookie).status == 204)
+        #expect(desk.papers == ["hello", "abcdef"])
+    }
+
+    @Test func takesNothingFromAnotherSite() async throws {
+        let site = try await ServedSite()
+        _ = try await site.open()
+        let origin = HeaderField("Origin", "http://evillocalhost")
+        #expect(
+            try await site.ask("PUT", site.desk.paper.address, [origin], "hello", cookie: site.cookie).status
+                == 403)
+        #expect(site.desk.papers == [])
+    }
+
+    @Test func hasAFileSentAgainThatCouldNotBeKept() async throws {
+        let site = try await ServedSite()
+        _ = try await site.open()
+        let desk = site.desk
+        try await site.lose(table: "uploads")
+        let answer = try await site.ask("PUT", desk.paper.address, [], "hello", cookie: site.cookie)
+        #expect(answer.status == 503)
+        #expect(answer["retry-after"] == "1")
+        #expect(answer.head.lowercased().split(separator: "retry-after:").count == 2)
+        #expect(answer.text.contains(#""detail":"The file could not be kept: "#))
+        #expect(desk.paper.error?.hasPrefix("Not sent yet: ") == true)
+        #expect(desk.paper.error?.hasSuffix(". Trying again.") == true)
+        #expect(desk.papers == [])
+    }
+
+    @Test func saysWhereAFileGoesOn() async throws {
+        let site = try await ServedSite()
+        _ = try await site.open()
+        let address = site.desk.paper.address
+        func asked() async throws -> [String?] {
+            let answer = try await site.ask("HEAD", address, cookie: site.cookie)
+            return [
+                "\(answer.status)", answer["upload-offset"], answer["upload-length"],
+                answer["upload-complete"],
+                answer["location"],
+            ]
+        }
+        #expect(try await asked() == ["204", "0", nil, "?0", nil])
+        let first = try await site.ask("PUT", address, part(at: 0, of: 6), "abc", cookie: site.cookie)
+        #expect(first["upload-offset"] == "3")
+        #expect(first["upload-complete"] == "?0")
+        #expect(try await asked() == ["204", "3", "6", "?0", nil])
+        let wrong = try await site.ask("PUT", address, part(at: 2, of: 6), "cd", cookie: site.cookie)
+        #expect(
+            wrong.text == """
+                {"title":"Mismatching upload offset","status":409,"detail":"The upload goes on at byte 3.",\
+                "expected-offset":3,"provided-offset":2}
+                """)
+        #expect(wrong["upload-offset"] == "3")
+        let last = try await site.ask("PUT", address, part(at: 3, of: 6), "def", cookie: site.cookie)
+        #expect(last["upload-complete"] == "?1")
+        #expect(last["location"] == site.desk.paper.address)
+        #expect(try await asked() == ["204", "6", "6", "?1", site.desk.paper.address])
+    }
+
+    @Test(
+        arguments: [
+            ("", [:], 422, "This file is empty.", "This file is empty."),
+            ("abc", ["Upload-Offset": "0", "Upload-Complete": "?0"], 400, "Upload-Length is missing.", nil),
+            ("abc", ["Upload-Offset": "3"], 409, "The upload goes on at byte 0.", nil),
+            ("abc", ["Upload-Offset": "x"], 400, "upload-offset is not a number of bytes.", nil),
+            (
+                "abc", ["Upload-Length": "1048577"], 413, "This file is too large: it may have 1 MB.",
+                "This file is too large: it may have 1 MB."
+            ),
+        ] as [(String, [String: String], Int, String, String?)])
+    func refusesWhatIsNoPartOfAFile(
+        body: String, headers: [String: String], status: Int, detail: String, error: String?
+    ) async throws {
+        let site = try await ServedSite()
+        _ = try await site.open()
+        let desk = site.desk
+        desk.paper.maximumSize = 1 << 20
+        let fields = headers.map { HeaderField($0, $1) }
+        let answer = try await site.ask("PUT", desk.paper.address, fields, body, cookie: site.cookie)
+        #expect(answer.status == status)
+        #expect(answer.text.contains(#""detail":"\#(detail)""#))
+        #expect(desk.paper.error == error)
+        #expect(desk.paper.progress == nil)
+        #expect(desk.papers == [])
+    }
+
+    @Test func takesFilesFromPeopleWhoAreSignedIn() async throws {
+        let site = try await ServedSite()
+        let cookie = try await site.ask("GET", "/desk", [.json]).cookie
+        let desk = site.desk
+        let answer = try await site.ask("PUT", desk.paper.address, [], "hello", cookie: cookie)
+        #expect(answer.status == 403)
+        #expect(answer.text.contains("Files are taken from people who are signed in."))
+        #expect(desk.paper.error == "Sign in to send a file.")
+        #expect(desk.papers == [])
+    }
+
+    private func part(at offset: Int, of size: Int) -> [HeaderField] {
+        [HeaderField("Upload-Offset", "\(offset)"), HeaderField("Upload-Length", "\(size)")]
+    }
+}

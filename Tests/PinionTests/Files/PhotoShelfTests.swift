@@ -1,0 +1,76 @@
+import ServerTesting
+import Testing
+
+@testable import Accounts
+@testable import Pinion
+
+/// Photos, as browsers get and keep them.
+@MainActor
+@Suite("A photo over HTTP") struct PhotoShelfTests {
+    private let site: ServedSite
+
+    init() async throws {
+        site = try await ServedSite()
+    }
+
+    @Test func isThereForEverAtAnAddressOfItsOwn() async throws {
+        let path = try await hang("picture")
+        let answer = try await site.ask("GET", path)
+        #expect(answer.status == 200)
+        #expect(answer["content-type"] == "image/png")
+        #expect(answer["x-content-type-options"] == "nosniff")
+        #expect(answer["cache-control"] == "public, max-age=31536000, immutable")
+        #expect(answer.text == "picture")
+        let tag = try #require(answer["etag"])
+        #expect(path == "/photos/1/\(tag.filter { $0 != "\"" }).jpg")
+        // Another one has another address.
+        let next = try await hang("another")
+        #expect(next != path)
+        #expect(try await site.ask("GET", path).status == 404)
+        #expect(try await site.ask("GET", next).text == "another")
+        let other = next.replacing("/photos/1/", with: "/photos/2/")
+        #expect(
+            try await site.ask("GET", other).text == """
+                {"title":"Not Found","status":404,"detail":"There is no such photo (any more)."}
+                """)
+    }
+
+    @Test func isNotSentToABrowserThatHasIt() async throws {
+        let answer = try await site.ask(
+            "GET", "/photos/7/0f3a.jpg", [HeaderField("If-None-Match", #""0f3a""#)])
+        #expect(answer.status == 304)
+        #expect(answer["etag"] == #""0f3a""#)
+        #expect(answer["cache-control"] == "public, max-age=31536000, immutable")
+        let another = try await site.ask(
+            "GET", "/photos/7/0f3a.jpg", [HeaderField("If-None-Match", #""0f3b""#)])
+        #expect(another.status == 404)
+    }
+
+    @Test(arguments: [
+        "7", "7/0f3a", "7/0f3a.png", "7/.jpg", "7/0F3A.jpg", "7/0f3g.jpg", "7/0f/3a.jpg", "7/0f3a.jpg/0",
+        "x/0f3a.jpg",
+        "/0f3a.jpg",
+        "7/" + String(repeating: "0", count: 65) + ".jpg", "9223372036854775808/0f3a.jpg",
+    ])
+    func hasNoOtherAddress(path: String) async throws {
+        let answer = try await site.ask("GET", "/photos/\(path)", [HeaderField("If-None-Match", "*")])
+        #expect(answer.status == 404)
+        #expect(answer["etag"] == nil)
+    }
+
+    @Test func isAskedForAgainWhenTheDatabaseDoesNotAnswer() async throws {
+        let path = try await hang("picture")
+        try await site.lose(table: "photos")
+        let answer = try await site.ask("GET", path)
+        #expect(answer.status == 503)
+        #expect(answer["retry-after"] == "2")
+        #expect(answer["etag"] == nil)
+    }
+
+    /// Gives Ada a photo; returns its address.
+    private func hang(_ text: String) async throws -> String {
+        let accounts = site.site.accounts
+        try await accounts.setPhoto(Array(text.utf8), type: .png, for: User.ID(rawValue: 1))
+        return try #require(try await accounts.person(User.ID(rawValue: 1))?.photoPath)
+    }
+}

@@ -1,0 +1,172 @@
+import DOM
+import Dispatch
+import Live
+import Server
+import ServerTesting
+import Testing
+import Views
+
+@testable import Accounts
+@testable import Pinion
+
+/// What is answered where a page is opened, and where none can be.
+@MainActor
+@Suite("Opening a page over HTTP") struct OpeningTests {
+    private let site: ServedSite
+
+    init() async throws {
+        site = try await ServedSite([
+            Page("/away", controller: { _ in throw Redirect(to: "/desk?from=away") }),
+            Page("/soon") { Redirect(to: "/other") },
+            Page("/broken", controller: { _ in throw HeaderProblem() }),
+            Page("/rows/:row") { (row: Int) in Text("Row \(row)") },
+            NotFoundPage { visit in Text("Nothing at \(visit.path).") }.pages[0],
+            ErrorPage { _ in Text("Sorry.").navigationTitle("Oh") }.pages[0],
+        ])
+    }
+
+    @Test(arguments: [("/away", "/desk?from=away"), ("/soon", "/other")])
+    func leadsElsewhereAndOpensNothing(path: String, location: String) async throws {
+        let answer = try await site.ask("GET", path, [.html])
+        #expect(answer.status == 303)
+        #expect(answer["location"] == location)
+        #expect(answer["set-cookie"] == nil)
+        #expect(site.site.sessions.census == (sessions: 0, pages: 0, streams: 0))
+    }
+
+    @Test(arguments: ["/nowhere", "/rows/many", "/rows/", "/rows/1/2"])
+    func tellsPeopleInTheAppsWordsThatThereIsNone(path: String) async throws {
+        let answer = try await site.ask("GET", path, [.html])
+        #expect(answer.status == 404)
+        #expect(answer["content-type"] == "text/html; charset=utf-8")
+        #expect(answer["cache-control"] == "no-store")
+        #expect(answer["set-cookie"] == nil)
+        #expect(answer.text.contains("<title>Test</title>"))
+        #expect(answer.text.contains("Nothing at \(path)."))
+        #expect(!answer.text.contains("data-page"))
+        #expect(site.site.sessions.census == (sessions: 0, pages: 0, streams: 0))
+        let script = try await site.ask("GET", path, [.json])
+        #expect(script.status == 404)
+        #expect(
+            script.text
+                == #"{"title":"Not Found","status":404,"detail":"There is no page at \#(path)."}"#)
+    }
+
+    @Test func tellsPeopleInTheAppsWordsThatItFailed() async throws {
+        let answer = try await site.ask("GET", "/broken", [.html])
+        #expect(answer.status == 500)
+        #expect(answer.text.contains("<title>Oh</title>"))
+        #expect(answer.text.contains("Sorry."))
+        let script = try await site.ask("GET", "/broken", [.json])
+        #expect(script.status == 500)
+        #expect(
+            script.text == """
+                {"title":"Internal Server Error","status":500,"detail":"This page could not be opened."}
+                """)
+        #expect(site.reports == ["/broken: the header is broken", "/broken: the header is broken"])
+        #expect(site.site.sessions.census == (sessions: 0, pages: 0, streams: 0))
+    }
+
+    @Test func callsAPageWithoutATitleByTheNameOfTheApp() async throws {
+        #expect(try await site.ask("GET", "/rows/7", [.html]).text.contains("<title>Test</title>"))
+        #expect(try await site.ask("GET", "/desk", [.html]).text.contains("<title>Desk</title>"))
+    }
+
+    @Test func answersHeadLikeGetWithoutTheBody() async throws {
+        let answer = try await site.ask("HEAD", "/desk", [.html])
+        #expect(answer.status == 200)
+        #expect(answer["content-type"] == "text/html; charset=utf-8")
+        #expect(answer.body == [])
+    }
+
+    @Test func isForOneSessionWhereTwoRequestsOfABrowserComeAtOnce() async throws {
+        let (held, free) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let accounts = site.site.accounts
+        // The database is busy until both ask who it is.
+        let work = Task {
+            try await accounts.database.write { _ in
+                held.signal()
+                free.wait()
+            }
+        }
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                held.wait()
+                continuation.resume()
+            }
+        }
+        defer { free.signal() }
+        async let one = site.ask("GET", "/desk", [.json], cookie: site.cookie)
+        async let two = site.ask("GET", "/other", [.json], cookie: site.cookie)
+        while site.site.counts.requests < 2 { await Task.yield() }
+        #expect(site.site.sessions.census.sessions == 0)
+        free.signal()
+        let answers = try await [one, two]
+        try await work.value
+        #expect(answers.map(\.status) == [200, 200])
+        #expect(answers.compactMap { $0["set-cookie"] }.count == 1)
+        #expect(site.site.sessions.census == (sessions: 1, pages: 2, streams: 0))
+    }
+
+    @Test func waitsForADatabaseThatAnswers() async throws {
+        #expect(try await site.ask("GET", "/readyz").text == "ready\n")
+        try await site.lose(table: "users")
+        let ready = try await site.ask("GET", "/readyz")
+        #expect(ready.status == 503)
+        #expect(
+            ready.text == """
+                {"title":"Service Unavailable","status":503,"detail":"The database does not answer."}
+                """)
+        #expect(try await site.ask("GET", "/healthz").text == "ok\n")
+        let page = try await site.ask("GET", "/desk", [.json], cookie: site.cookie)
+        #expect(page.status == 503)
+        #expect(
+            page.text == """
+                {"title":"Service Unavailable","status":503,\
+                "detail":"The database does not answer; try again."}
+                """)
+        #expect(
+            site.reports.map { $0.prefix { $0 != ":" } } == ["not ready", "cannot look up a session"])
+    }
+
+    @Test func isCounted() async throws {
+        _ = try await site.open()
+        let page = try await site.open()
+        _ = try await site.ask(
+            "POST", "/live", [], #"{"page":"\#(page)","n":1,"seen":1}"#, cookie: site.cookie)
+        site.site.sessions.onSlowTurn?("/desk", .milliseconds(80))
+        #expect(
+            try await site.ask("GET", "/metrics").text == """
+                # TYPE pinion_sessions gauge
+                pinion_sessions 1
+                # TYPE pinion_pages gauge
+                pinion_pages 2
+                # TYPE pinion_streams gauge
+                pinion_streams 0
+                # TYPE pinion_requests_total counter
+                pinion_requests_total 2
+                # TYPE pinion_messages_total counter
+                pinion_messages_total 1
+                # TYPE pinion_slow_turns_total counter
+                pinion_slow_turns_total 1
+
+                """)
+        #expect(site.reports == ["slow turn: /desk kept everyone waiting for 0.08 seconds"])
+    }
+
+    @Test(arguments: [
+        ("PUT", "/desk", "GET, HEAD, POST, PATCH, OPTIONS"),
+        ("DELETE", "/desk", "GET, HEAD, POST, PATCH, OPTIONS"),
+        ("POST", "/uploads/x", "HEAD, PUT, PATCH, DELETE"),
+    ])
+    func namesTheMethodsThatThereAre(method: String, path: String, allowed: String) async throws {
+        let answer = try await site.ask(method, path, [.json])
+        #expect(answer.status == 405)
+        #expect(answer["allow"] == allowed)
+        #expect(answer.text.contains("\(method) is not possible here."))
+    }
+
+    private struct HeaderProblem: Error, CustomStringConvertible {
+        var description: String { "the header is broken" }
+    }
+}

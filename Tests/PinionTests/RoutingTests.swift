@@ -1,0 +1,102 @@
+import DOM
+import Server
+import Testing
+
+@testable import Pinion
+
+/// Which page an address leads to, and what stands in it.
+@MainActor
+@Suite("An address") struct RoutingTests {
+    @Test(
+        arguments: [
+            ("/", "/", []), ("/a", "/a", []), ("/a", "/b", nil), ("/a", "/a/", nil), ("/a", "/A", nil),
+            ("/rows/:row", "/rows/7", ["7"]), ("/rows/:row", "/rows/", nil), ("/rows/:row", "/rows", nil),
+            ("/rows/:row", "/rows/7/8", nil), ("/:a/to/:b", "/x/to/y", ["x", "y"]),
+            ("/:a/to/:b", "/x/from/y", nil), ("/:a/to/:b", "//to/y", nil),
+        ] as [(String, String, [String]?)])
+    func hasValuesWhereItsPatternHasNames(pattern: String, path: String, values: [String]?) {
+        #expect(PathPattern(pattern).values(in: path) == values)
+    }
+
+    @Test func inFullComesBeforeAPatternAndTheFirstOfSeveralCounts() async throws {
+        let site = try await ServedSite()
+        let visit = site.site.visit(path: "/", query: "", values: [], user: nil)
+        let router = Router([
+            page("/rows/:row", 1), page("/rows/new", 2), page("/rows/new", 3), page("/:a/:b", 4),
+            Page("/", role: .notFound, open: { _ in throw Mark(number: 5) }),
+            Page("/", role: .notFound, open: { _ in throw Mark(number: 6) }),
+            Page("/", role: .failure, open: { _ in throw Mark(number: 7) }), page("/", 8),
+        ])
+        #expect(number(of: router.page(at: "/rows/new")?.page, visit) == 2)
+        #expect(number(of: router.page(at: "/rows/7")?.page, visit) == 1)
+        #expect(router.page(at: "/rows/7")?.values == ["7"])
+        #expect(number(of: router.page(at: "/x/y")?.page, visit) == 4)
+        #expect(number(of: router.page(at: "/")?.page, visit) == 8)
+        #expect(router.page(at: "/x") == nil)
+        #expect(number(of: router.substitutes[.notFound], visit) == 5)
+        #expect(number(of: router.substitutes[.failure], visit) == 7)
+    }
+
+    @Test func hasAQueryOfNamesAndValues() {
+        let query = Query("q=ada+l%C3%B6v&page=2&q=second&flag&empty=&a=b=c&bad=%ff&%ff=bad&page%32=3")
+        #expect(query.text == "q=ada+l%C3%B6v&page=2&q=second&flag&empty=&a=b=c&bad=%ff&%ff=bad&page%32=3")
+        #expect(query["q"] == "ada löv")
+        #expect(query["page", as: Int.self] == 2)
+        #expect(query["q", as: Int.self] == nil)
+        #expect(query["flag"] == "")
+        #expect(query["empty"] == "")
+        #expect(query["a"] == "b=c")
+        #expect(query["bad"] == nil)
+        #expect(query["page2", as: Int.self] == 3)
+        #expect(query["none"] == nil)
+        #expect(query["none", as: Int.self] == nil)
+    }
+
+    @Test(
+        arguments: [
+            (.patch, nil, nil, true), (.patch, "text/html", nil, true),
+            (.patch, "application/json", nil, true),
+            (.post, nil, "application/json", true), (.get, nil, nil, false),
+            (.post, "text/html", "application/json", false),
+            (.post, "application/json;q=0.5, text/html", nil, false),
+            (.post, "*/*", "application/json; charset=utf-8", true),
+            (.post, "*/*", "application/x-www-form-urlencoded", false),
+        ] as [(Method, String?, String?, Bool)])
+    func isAnsweredWithJSONWhereThatIsAskedForOrSent(
+        method: Method, accept: String?, type: String?, isJSON: Bool
+    ) {
+        let fields = [("Accept", accept), ("Content-Type", type)].compactMap { name, value in
+            value.map { (name, $0) }
+        }
+        #expect(Request(method: method, path: "/", headers: Headers(fields)).wantsJSON == isJSON)
+    }
+
+    @Test(
+        arguments: [
+            ("text/html", true), ("text/html,*/*;q=0.8", true), ("application/json", false), ("*/*", false),
+            (nil, false),
+        ] as [(String?, Bool)])
+    func isShownAsAPageToWhoeverNamesHTML(accept: String?, isPage: Bool) {
+        let fields = accept.map { [("Accept", $0)] } ?? []
+        #expect(Request(method: .get, path: "/", headers: Headers(fields)).wantsPage == isPage)
+    }
+
+    private struct Mark: Error {
+        let number: Int
+    }
+
+    private func page(_ path: String, _ number: Int) -> Page {
+        Page(path, role: .address, open: { _ in throw Mark(number: number) })
+    }
+
+    /// Which page it is: none can be opened, and each says who it is.
+    private func number(of page: Page?, _ visit: Visit) -> Int? {
+        guard let page else { return nil }
+        do {
+            _ = try page.open(visit)
+            return nil
+        } catch {
+            return (error as? Mark)?.number
+        }
+    }
+}
