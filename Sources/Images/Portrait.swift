@@ -11,13 +11,13 @@ public struct Portrait: Hashable, Sendable {
 
 extension Portrait {
     /// How many pixels a portrait is wide and high.
-    public static let side = 512
+    package static let side = 512
 
     /// How many bytes a file may have of which a portrait is made: 10 MiB.
-    public static let maximumSourceSize = 10 << 20
+    package static let maximumSourceSize = 10 << 20
 
     /// How many pixels it may have.
-    public static let maximumSourcePixels = 50_000_000
+    package static let maximumSourcePixels = 50_000_000
 }
 
 extension Portrait {

@@ -3,7 +3,7 @@ extension JSON {
     ///
     /// It is strict: bad UTF-8, a lone surrogate, a trailing comma or nesting deeper than `maximumDepth` is an
     /// error, never a guess.
-    public init(parsing bytes: [UInt8], maximumDepth: Int = 32) throws(JSONError) {
+    package init(parsing bytes: [UInt8], maximumDepth: Int = 32) throws(JSONError) {
         var parser = JSONParser(bytes: bytes, maximumDepth: maximumDepth)
         self = try parser.document()
     }

@@ -1,26 +1,29 @@
 /// Writes JSON as bytes, piece by piece.
 ///
 /// The writer escapes strings and puts no commas: what separates the pieces is the caller's.
-public struct JSONWriter: Sendable {
+package struct JSONWriter: Sendable {
     /// What has been written.
-    public var bytes: [UInt8] = []
+    package var bytes: [UInt8] = []
 
-    public init() {}
+    @inlinable
+    package init() {}
 
     /// Appends text as it stands: brackets, commas, names known to need no escaping.
+    @inlinable
     @inline(__always)
-    public mutating func raw(_ text: StaticString) {
+    package mutating func raw(_ text: StaticString) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     /// Appends one byte of punctuation.
+    @inlinable
     @inline(__always)
-    public mutating func byte(_ character: Unicode.Scalar) {
+    package mutating func byte(_ character: Unicode.Scalar) {
         bytes.append(UInt8(ascii: character))
     }
 
     /// Appends a whole number.
-    public mutating func integer(_ value: Int) {
+    package mutating func integer(_ value: Int) {
         if value < 0 { byte("-") }
         var unit: UInt = 1
         while value.magnitude / unit > 9 { unit *= 10 }
@@ -31,7 +34,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// Appends a string in quotes, escaped.
-    public mutating func string(_ text: String) {
+    package mutating func string(_ text: String) {
         byte("\"")
         var text = text
         text.withUTF8 { escaped($0) }
@@ -39,14 +42,14 @@ public struct JSONWriter: Sendable {
     }
 
     /// Appends UTF-8 text in quotes, escaped.
-    public mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
+    package mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
         byte("\"")
         escaped(text)
         byte("\"")
     }
 
     /// Appends a value.
-    public mutating func value(_ value: JSON) {
+    package mutating func value(_ value: JSON) {
         switch value {
         case .null: raw("null")
         case .bool(let bool): if bool { raw("true") } else { raw("false") }
@@ -102,7 +105,7 @@ public struct JSONWriter: Sendable {
 
 extension JSON {
     /// This value as UTF-8 bytes, without white space.
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         var writer = JSONWriter()
         writer.value(self)
         return writer.bytes

@@ -72,7 +72,7 @@ public final class Document {
     private(set) var tombstones = Tombstones()
 
     /// Makes a document of an element and all that is inside it.
-    public init(root: Element, title: String = "", token: String = "") {
+    package init(root: Element, title: String = "", token: String = "") {
         self.root = root
         self.title = title
         self.token = token
@@ -87,7 +87,7 @@ public final class Document {
     }
 
     /// Ends the turn: the changes made since the last call become the next revision.
-    public func commit() {
+    package func commit() {
         update()
         guard isOpenTurn else { return }
         nameControls()

@@ -1,5 +1,5 @@
 /// What a person, or a script, enters into a field.
-public enum FieldValue: Sendable, Equatable {
+package enum FieldValue: Sendable, Equatable {
     case text(String)
     case flag(Bool)
     case number(Double)

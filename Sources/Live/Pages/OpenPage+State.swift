@@ -1,9 +1,9 @@
 import DOM
-public import JSON
+package import JSON
 
 extension OpenPage {
     /// The page's state for scripts: what it says, what can be filled in, what can be done.
-    public func state(refusals: [Refusal] = []) -> JSON {
+    package func state(refusals: [Refusal] = []) -> JSON {
         var fields: [JSON.Member] = []
         var actions: [JSON.Member] = []
         for control in document.controls {
@@ -44,7 +44,7 @@ extension OpenPage {
     }
 
     /// Where the page leads, if it asked the browser to go elsewhere.
-    public var destination: String? {
+    package var destination: String? {
         document.destination
     }
 

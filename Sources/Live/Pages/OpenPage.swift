@@ -1,22 +1,22 @@
-public import DOM
+package import DOM
 import JSON
 
 /// One open tab of one address: its document, and how far the browser has followed it.
 @MainActor
-public final class OpenPage {
+package final class OpenPage {
     /// The secret by which the browser speaks of this page.
-    public let id: PageID
+    package let id: PageID
     /// The session that it belongs to.
-    public let session: Session
+    package let session: Session
     /// The path that it was opened with.
-    public let path: String
+    package let path: String
     /// What stood behind the "?" then.
-    public let query: String
+    package let query: String
     /// The page's elements.
-    public let document: Document
+    package let document: Document
 
     /// Called when the browser, having lost its stream, follows the page again: what it shows may be out of date.
-    public var onReconnect: (() -> Void)?
+    package var onReconnect: (() -> Void)?
     /// Whether a stream has carried the page.
     private var wasStreamed = false
 
@@ -24,7 +24,7 @@ public final class OpenPage {
     private var controller: AnyObject?
 
     /// The number of the last message that was carried out.
-    public internal(set) var lastMessage = 0
+    package internal(set) var lastMessage = 0
     /// What was wrong with the fields of that message.
     var lastRefusals: [Refusal] = []
 
@@ -47,7 +47,7 @@ public final class OpenPage {
     var isWaitingForFlush = false
 
     /// The cookie that the next reply for this page has to set, after someone signed in or out here.
-    public internal(set) var successor: Successor?
+    package internal(set) var successor: Successor?
 
     var settlers: [() -> Void] = []
 
@@ -63,13 +63,13 @@ public final class OpenPage {
     }
 
     /// What becomes of a session's cookie.
-    public enum Successor: Sendable {
+    package enum Successor: Sendable {
         case signedIn(SessionID)
         case signedOut
     }
 
     /// The address that leads here again.
-    public var location: String {
+    package var location: String {
         var location = ""
         for byte in path.utf8 {
             if Self.unescaped.contains(byte) {
