@@ -79,6 +79,9 @@ let package = Package(
         .testTarget(
             name: "SwiftUISnippets", dependencies: ["Pinion", "PinionTesting"], path: "Tests/SwiftUISnippets"),
         .testTarget(
+            name: "BesideFoundation", dependencies: ["Pinion", "PinionTesting"],
+            path: "Tests/BesideFoundation"),
+        .testTarget(
             name: "DashboardTests", dependencies: ["Dashboard", "PinionTesting"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
     ],
@@ -90,7 +93,7 @@ let upcomingFeatures = [
     "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
 ]
 // The packages of most users switch on nothing beyond the Swift 6 language mode.
-let asUsersWrite = ["Counter", "SwiftUISnippets"]
+let asUsersWrite = ["BesideFoundation", "Counter", "SwiftUISnippets"]
 for target in package.targets where target.type != .system {
     let features = asUsersWrite.contains(target.name) ? [] : upcomingFeatures
     target.swiftSettings =
