@@ -27,11 +27,11 @@ public final class Document {
     @exclusivity(unchecked) package var onUpdate: (() -> Void)?
     @exclusivity(unchecked) private var needsUpdate = false
 
-    /// What the browser is asked to do once, and has not confirmed yet.
+    /// The effects that the browser has not confirmed yet.
     @exclusivity(unchecked) package private(set) var effects: [Effect] = []
     private var lastEffect = 0
 
-    /// How many pieces of work somebody waits for on this page.
+    /// How many pieces of work this page's answers wait for; ``PageWork`` counts them.
     package var activity = 0 {
         didSet { if activity == 0, oldValue > 0 { onIdle?() } }
     }
@@ -54,7 +54,7 @@ public final class Document {
     @exclusivity(unchecked) private(set) var isAnswering = false
     /// The revision that the entry of the moment was based on, if that is known.
     @exclusivity(unchecked) var entryBase: Int?
-    /// Where it is noted who has overwritten whom.
+    /// The notes of who has overwritten whom.
     package var overwrites: Overwrites?
 
     /// The fields for files that are on the page.
@@ -126,7 +126,7 @@ public final class Document {
         note(root)
     }
 
-    /// Where the browser is asked to go, if it is.
+    /// The path that the browser is asked to go to, if it is.
     package var destination: String? {
         for effect in effects.reversed() {
             if case .navigate(let path) = effect.action { return path }
