@@ -58,7 +58,7 @@ extension JSON {
         if case .bool(let bool) = self { bool } else { nil }
     }
 
-    /// What kind of value this is, for messages.
+    /// The name of the value's kind, for messages.
     package var kind: String {
         switch self {
         case .null: "null"

@@ -1,6 +1,6 @@
 /// Why some bytes are not JSON, and where.
 package struct JSONError: Error, Equatable, CustomStringConvertible {
-    /// What is wrong, in words.
+    /// The problem, in words.
     package let reason: String
     /// The byte at which it shows, counted from 0.
     package let offset: Int

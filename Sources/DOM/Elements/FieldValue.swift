@@ -1,4 +1,4 @@
-/// What a person, or a script, enters into a field.
+/// An entry into a field, by a person or by a script.
 package enum FieldValue: Sendable, Equatable {
     case text(String)
     case flag(Bool)

@@ -7,7 +7,7 @@ package struct HTMLWriter: ~Copyable {
     private var capacity: Int
     private var count = 0
 
-    /// What forms send along besides their fields where no script does it: what the page has stored, if anything.
+    /// The page's stored scene, if any, which forms send along besides their fields where no script does it.
     ///
     /// Only a whole page has it. Where there is a script nobody reads it, so that no frame has to bring it up to date.
     package var scene: String?
@@ -24,16 +24,16 @@ package struct HTMLWriter: ~Copyable {
         start.deallocate()
     }
 
-    /// What has been written.
+    /// The bytes written so far.
     package var bytes: [UInt8] { Array(written) }
 
-    /// What has been written, as text.
+    /// The text written so far.
     var string: String { String(decoding: written, as: UTF8.self) }
 
     /// Whether nothing has been written.
     package var isEmpty: Bool { count == 0 }
 
-    /// What has been written, for as long as the writer lives and nothing more is written.
+    /// The bytes written so far; valid as long as the writer lives and nothing more is written.
     var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
     /// Forgets what has been written.

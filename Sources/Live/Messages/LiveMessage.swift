@@ -1,7 +1,7 @@
 package import DOM
 package import JSON
 
-/// What a browser's script sends to `POST /live`.
+/// A message of a browser's script to `POST /live`.
 package struct LiveMessage: Sendable {
     /// The page that it speaks of.
     package let page: PageID
@@ -9,7 +9,7 @@ package struct LiveMessage: Sendable {
     package let number: Int?
     /// The highest revision that the browser has applied.
     package let seen: Int
-    /// What was typed.
+    /// The entries.
     package let fields: [FieldEdit]
     /// The field that has the focus, of those that the program asked about; empty if none of them has; `nil` if that has
     /// not changed.
@@ -86,7 +86,7 @@ extension LiveMessage {
 }
 
 extension FieldValue {
-    /// What a JSON value means as an entry: a string, a truth value, a number or a list of strings; `nil` for others.
+    /// Reads an entry from a string, a truth value, a number or a list of strings. Returns nil for others.
     package init?(_ json: JSON) {
         switch json {
         case .string(let text): self = .text(text)

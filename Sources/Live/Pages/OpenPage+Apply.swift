@@ -8,7 +8,7 @@ package struct FieldEdit: Sendable {
     package let edit: Int?
     /// The revision of the page that the person had before them when they began; `nil` if nobody can tell.
     package var base: Int?
-    /// What was entered.
+    /// The value that was entered.
     package let value: FieldValue
     /// Whether a form sends it, which sends each of its fields, entered or not.
     package let isFromForm: Bool

@@ -43,7 +43,7 @@ extension OpenPage {
         .object([.init("value", .null), .init("enabled", .bool(false)), .init("error", .string(reason))])
     }
 
-    /// Where the page leads, if it asked the browser to go elsewhere.
+    /// The path that the page leads to, if it asked the browser to go elsewhere.
     package var destination: String? {
         document.destination
     }

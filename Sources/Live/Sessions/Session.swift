@@ -6,7 +6,7 @@
 package final class Session {
     /// The secret in the browser's cookie.
     package let id: SessionID
-    /// Who is signed in, if anyone.
+    /// The person who is signed in, if anyone.
     package let user: SignedInUser?
 
     var pages: [OpenPage] = []

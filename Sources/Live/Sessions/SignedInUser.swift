@@ -1,4 +1,4 @@
-/// Who is signed in.
+/// The person who is signed in.
 public struct SignedInUser: Sendable, Hashable, Identifiable {
     public let id: Int64
     /// The name that the person signs in with.

@@ -1,4 +1,4 @@
-/// Where frames go: the lower end of a stream to a browser.
+/// A sink for frames: the lower end of a stream to a browser.
 package protocol FrameSink: AnyObject {
     /// Sends some bytes without waiting.
     ///

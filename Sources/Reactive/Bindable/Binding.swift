@@ -11,7 +11,7 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-    /// Where the value lives, if that is known: a binding made of two closures does not tell.
+    /// The place where the value lives; nil if a binding made of two closures does not tell.
     package let origin: BindingOrigin?
     private let get: () -> Value
     private let set: (Value) -> Void

@@ -20,7 +20,7 @@ public struct DismissAction {
     }
 }
 
-/// What can be closed from inside.
+/// A presentation that can be closed from inside.
 @MainActor
 protocol Dismissible: AnyObject {
     func dismiss()

@@ -2,7 +2,7 @@
 // interface. It is used in this file alone, once for each type.
 @_spi(Reflection) import Swift
 
-/// What there is to know of a type's stored properties: which are dynamic, and how two values are compared.
+/// The facts about a type's stored properties: which are dynamic, and how two values are compared.
 @MainActor
 final class FieldPlan {
     /// A dynamic property.
