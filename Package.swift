@@ -26,13 +26,14 @@ let package = Package(
         .systemLibrary(name: "CMalloc"),
 
         // The layers, from the ground up.
-        .target(name: "JSON"),
+        .target(name: "Encoding"),
+        .target(name: "JSON", dependencies: ["Encoding"]),
         .target(name: "Threads"),
         .target(name: "Images", dependencies: ["Threads", "CTurboJPEG", "CPNG", "CWebP"]),
         .target(name: "Reactive"),
-        .target(name: "DOM", dependencies: ["Reactive", "JSON"]),
-        .target(name: "Views", dependencies: ["DOM", "Reactive"]),
-        .target(name: "Live", dependencies: ["DOM", "JSON"]),
+        .target(name: "DOM", dependencies: ["Reactive", "JSON", "Encoding"]),
+        .target(name: "Views", dependencies: ["DOM", "Reactive", "Encoding"]),
+        .target(name: "Live", dependencies: ["DOM", "JSON", "Encoding"]),
         .target(name: "Server", dependencies: ["CEpoll", "CMicrohttpd", "CZlib"]),
         .target(name: "Accounts", dependencies: ["Threads", "CSQLite", "CSodium", "CPostgres"]),
         .target(
@@ -59,6 +60,7 @@ let package = Package(
         // Their tests, and what several of them stand on.
         .target(name: "ThreadsTesting", dependencies: ["Threads"], path: "Tests/ThreadsTesting"),
         .target(name: "ServerTesting", path: "Tests/ServerTesting"),
+        .testTarget(name: "EncodingTests", dependencies: ["Encoding"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads", "ThreadsTesting"]),
         .testTarget(

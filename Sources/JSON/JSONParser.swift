@@ -1,3 +1,5 @@
+internal import Encoding
+
 extension JSON {
     /// Reads one JSON value and nothing after it.
     ///
@@ -184,7 +186,7 @@ struct JSONParser {
     private mutating func hexadecimal() throws(JSONError) -> UInt16 {
         var value: UInt16 = 0
         for _ in 0..<4 {
-            guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+            guard let byte = peek, let digit = Hexadecimal.value(of: byte) else {
                 throw error("expected four hexadecimal digits")
             }
             value = value << 4 | UInt16(digit)

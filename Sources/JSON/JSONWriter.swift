@@ -1,8 +1,10 @@
+internal import Encoding
+
 /// Writes JSON as bytes, piece by piece.
 ///
 /// The writer escapes strings and puts no commas: what separates the pieces is the caller's.
 package struct JSONWriter: Sendable {
-    /// What has been written.
+    /// The bytes written so far.
     package var bytes: [UInt8] = []
 
     @inlinable
@@ -88,8 +90,8 @@ package struct JSONWriter: Sendable {
             case 0x09: raw("\\t")
             default:
                 raw("\\u00")
-                bytes.append(byte < 0x10 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
-                bytes.append(Self.digits[Int(byte & 0xF)])
+                bytes.append(Hexadecimal.digit(byte >> 4))
+                bytes.append(Hexadecimal.digit(byte & 15))
             }
         }
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
@@ -99,8 +101,6 @@ package struct JSONWriter: Sendable {
     private func needsEscape(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
-
-    private static let digits = Array("0123456789abcdef".utf8)
 }
 
 extension JSON {

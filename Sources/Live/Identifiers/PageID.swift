@@ -1,3 +1,5 @@
+internal import Encoding
+
 /// The secret that makes an open page: 128 random bits, in its HTML and nowhere else.
 package struct PageID: Sendable, Hashable {
     private let a: UInt64

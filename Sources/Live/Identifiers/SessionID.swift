@@ -1,3 +1,5 @@
+internal import Encoding
+
 /// The secret that makes a browser's session: 256 random bits, kept in a cookie.
 package struct SessionID: Sendable, Hashable {
     private let a: UInt64

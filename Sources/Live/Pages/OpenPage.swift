@@ -1,4 +1,5 @@
 package import DOM
+internal import Encoding
 import JSON
 
 /// One open tab of one address: its document, and how far the browser has followed it.
@@ -10,7 +11,7 @@ package final class OpenPage {
     package let session: Session
     /// The path that it was opened with.
     package let path: String
-    /// What stood behind the "?" then.
+    /// The part behind the "?" of the address then.
     package let query: String
     /// The page's elements.
     package let document: Document
@@ -20,12 +21,12 @@ package final class OpenPage {
     /// Whether a stream has carried the page.
     private var wasStreamed = false
 
-    /// What the page's elements are controlled by; it lives as long as the page is open.
+    /// The object that controls the page's elements; it lives as long as the page is open.
     private var controller: AnyObject?
 
     /// The number of the last message that was carried out.
     package internal(set) var lastMessage = 0
-    /// What was wrong with the fields of that message.
+    /// The refusals of that message's fields.
     var lastRefusals: [Refusal] = []
 
     /// The field that has the focus, if the program wants to know.
@@ -49,7 +50,7 @@ package final class OpenPage {
     /// The cookie that the next reply for this page has to set, after someone signed in or out here.
     package internal(set) var successor: Successor?
 
-    var settlers: [() -> Void] = []
+    var waitingCompletions: [() -> Void] = []
 
     init(id: PageID, session: Session, path: String, query: String, document: Document, controller: AnyObject)
     {
@@ -62,7 +63,7 @@ package final class OpenPage {
         cursor = document.revision
     }
 
-    /// What becomes of a session's cookie.
+    /// The fate of a session's cookie when its session is replaced.
     package enum Successor: Sendable {
         case signedIn(SessionID)
         case signedOut
@@ -75,7 +76,7 @@ package final class OpenPage {
             if Self.unescaped.contains(byte) {
                 location.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
-                location += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+                location += "%" + Hexadecimal.text(of: CollectionOfOne(byte), uppercase: true)
             }
         }
         return query.isEmpty ? location : "\(location)?\(query)"

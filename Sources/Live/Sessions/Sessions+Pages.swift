@@ -51,7 +51,7 @@ extension Sessions {
     /// Calls back when nothing that the page waits for is under way, or when the page is gone; never at once, since
     /// work that has just been asked for has yet to begin.
     package func whenSettled(_ page: OpenPage, _ body: @escaping () -> Void) {
-        page.settlers.append(body)
+        page.waitingCompletions.append(body)
         settleLater(page)
     }
 
@@ -82,9 +82,9 @@ extension Sessions {
 
     /// Answers those who wait for a page, whether or not its work is done.
     package func settle(_ page: OpenPage) {
-        guard !page.settlers.isEmpty else { return }
-        let settlers = page.settlers
-        page.settlers.removeAll()
-        for settler in settlers { settler() }
+        guard !page.waitingCompletions.isEmpty else { return }
+        let completions = page.waitingCompletions
+        page.waitingCompletions.removeAll()
+        for completion in completions { completion() }
     }
 }
