@@ -97,7 +97,7 @@ open class Element {
         set { self["hidden"] = newValue ? "" : nil }
     }
 
-    /// An attribute's value; `nil` if the element does not have it.
+    /// An attribute's value; nil if the element does not have it.
     public final subscript(attribute: StaticString) -> String? {
         get { index(ofAttribute: attribute).flatMap { attributes[$0].value } }
         set {

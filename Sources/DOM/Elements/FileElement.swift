@@ -35,7 +35,7 @@ public final class FileElement: FormControl {
     /// How many bytes a file may have.
     public var maximumSize = 10 << 20
 
-    /// How far the file has come that is on its way; `nil` if none is.
+    /// The progress of the upload under way; nil if none is.
     public package(set) var progress: Progress? {
         didSet { if progress != oldValue { (parent?.parent as? UploadField)?.show(progress) } }
     }

@@ -15,7 +15,7 @@ package struct PageID: Sendable, Hashable {
         PageID(.random())
     }
 
-    /// Reads one from text; `nil` if it is none.
+    /// Reads one from text. Returns nil if it is none.
     package init?(_ text: String) {
         var text = text
         let words: InlineArray<2, UInt64>? = text.withUTF8 { Base64URL.words(in: UnsafeRawBufferPointer($0)) }

@@ -17,14 +17,14 @@ package struct SessionID: Sendable, Hashable {
         SessionID(.random())
     }
 
-    /// Reads one from the text of a cookie; `nil` if it is none.
+    /// Reads one from the text of a cookie. Returns nil if it is none.
     package init?(_ text: String) {
         var text = text
         guard let id = text.withUTF8({ SessionID(utf8: UnsafeRawBufferPointer($0)) }) else { return nil }
         self = id
     }
 
-    /// Reads one from the UTF-8 text of a cookie; `nil` if it is none.
+    /// Reads one from the UTF-8 text of a cookie. Returns nil if it is none.
     package init?(utf8 text: UnsafeRawBufferPointer) {
         guard let words: InlineArray<4, UInt64> = Base64URL.words(in: text) else { return nil }
         self.init(words)

@@ -78,7 +78,7 @@ extension Binding {
             })
     }
 
-    /// A binding to a value as to one that may be there; writing nothing to it does nothing.
+    /// A binding to a value as to one that may be nil. No effect if nil is written to it.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
         self.init(
             origin: base.origin,

@@ -1,6 +1,6 @@
 /// Something that sends values over time, and perhaps ends.
 ///
-/// A publisher does nothing until someone subscribes. To make one of your own, wrap a subject, or implement
+/// A publisher has no effect until someone subscribes. To make one of your own, wrap a subject, or implement
 /// ``receive(subscriber:)``: hand the subscriber a ``Subscription`` first, then values, then at most one
 /// completion.
 ///

@@ -10,7 +10,7 @@ public protocol DatePickerValue: Comparable, CustomStringConvertible, Sendable {
 public struct DatePickerPart<Value> {
     let kind: InputElement.Kind
     let text: (Value) -> String
-    /// The value that comes of a text and the present value; `nil` if the text is empty.
+    /// Returns the value that comes of a text and the present value, or nil if the text is empty.
     let value: (String, Value) -> Value?
 }
 

@@ -18,7 +18,7 @@ final class FieldPlan {
     private(set) var properties: [Property] = []
     /// Whether the surroundings decide what one of them is.
     private(set) var dependsOnSurroundings = false
-    /// Says whether two values are the same; `nil` if that cannot be known.
+    /// Returns whether two values are the same, or nil if that cannot be known.
     private(set) var isSame: Comparison?
 
     @exclusivity(unchecked) private static var plans: [ObjectIdentifier: FieldPlan] = [:]

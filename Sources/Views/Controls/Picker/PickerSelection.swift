@@ -5,7 +5,7 @@ protocol PickerSelection {
     var isMultiple: Bool { get }
     var origin: BindingOrigin? { get }
 
-    /// The tag as a value that can be chosen here; `nil` if it is of another type.
+    /// Returns the tag as a value that can be chosen here, or nil if it is of another type.
     func value(of tag: AnyHashable) -> AnyHashable?
 
     /// Whether a value is chosen.
