@@ -1,11 +1,6 @@
 /// A picture of somebody, as it is kept: a square JPEG, upright, without metadata.
-///
-/// ```swift
-/// let studio = PortraitStudio()
-/// let portrait = try await studio.portrait(of: bytes)
-/// ```
 public struct Portrait: Hashable, Sendable {
-    /// The file: a JPEG with ``side`` × ``side`` pixels.
+    /// The file: a JPEG with 512 × 512 pixels.
     public let bytes: [UInt8]
 }
 

@@ -1,6 +1,6 @@
 /// A page's elements, and the journal of their changes.
 ///
-/// Every turn that changes the document ends in ``commit()`` and raises its ``revision``; every element
+/// Every turn that changes the document is committed at its end and raises its ``revision``; every element
 /// remembers the revision of its last change. What a reader has to be told is then a question of its cursor,
 /// the revision that it has seen: see `writeChanges(since:into:)`.
 @MainActor
