@@ -53,6 +53,7 @@ test: libraries tools
 	Tests/layers
 	swift format lint --strict --recursive $(FORMATTED)
 	swift build --build-tests
+	Tests/api
 	$(SWIFT_TEST) --skip-build
 	swift build -c release --product dashboard
 	swift build -c release --product PhotoBooth

@@ -31,13 +31,14 @@ let package = Package(
         .systemLibrary(name: "CMalloc"),
 
         // The layers, from the ground up.
-        .target(name: "JSON"),
+        .target(name: "Encoding"),
+        .target(name: "JSON", dependencies: ["Encoding"]),
         .target(name: "Threads"),
         .target(name: "Images", dependencies: ["Threads", "CTurboJPEG", "CPNG", "CWebP"]),
         .target(name: "Reactive"),
-        .target(name: "DOM", dependencies: ["Reactive", "JSON"]),
-        .target(name: "Views", dependencies: ["DOM", "Reactive"]),
-        .target(name: "Live", dependencies: ["DOM", "JSON"]),
+        .target(name: "DOM", dependencies: ["Reactive", "JSON", "Encoding"]),
+        .target(name: "Views", dependencies: ["DOM", "Reactive", "Encoding"]),
+        .target(name: "Live", dependencies: ["DOM", "JSON", "Encoding"]),
         .target(name: "Server", dependencies: ["CEpoll", "CMicrohttpd", "CZlib"]),
         .target(name: "Accounts", dependencies: ["Threads", "CSQLite", "CSodium", "CPostgres"]),
         .target(
@@ -71,6 +72,7 @@ let package = Package(
             name: "SiteTesting",
             dependencies: ["Pinion", "DOM", "Live", "Reactive", "Server", "ServerTesting"],
             path: "Tests/SiteTesting"),
+        .testTarget(name: "EncodingTests", dependencies: ["Encoding"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads", "ThreadsTesting"]),
         .testTarget(
@@ -96,7 +98,14 @@ let package = Package(
         .testTarget(
             name: "SwiftUISnippets", dependencies: ["Pinion", "PinionTesting"], path: "Tests/SwiftUISnippets"),
         .testTarget(
-            name: "DashboardTests", dependencies: ["Dashboard", "PinionImages", "PinionAccountsTesting", "ServerTesting", "SiteTesting"],
+            name: "BesideFoundation",
+            dependencies: ["Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionImages", "PinionTesting"],
+            path: "Tests/BesideFoundation"),
+        .testTarget(
+            name: "DashboardTests",
+            dependencies: [
+                "Dashboard", "PinionImages", "PinionAccountsTesting", "ServerTesting", "SiteTesting",
+            ],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
     ],
     swiftLanguageModes: [.v6]
@@ -107,7 +116,7 @@ let upcomingFeatures = [
     "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
 ]
 // The packages of most users switch on nothing beyond the Swift 6 language mode.
-let asUsersWrite = ["Counter", "SwiftUISnippets"]
+let asUsersWrite = ["BesideFoundation", "Counter", "SwiftUISnippets"]
 for target in package.targets where target.type != .system {
     let features = asUsersWrite.contains(target.name) ? [] : upcomingFeatures
     target.swiftSettings =

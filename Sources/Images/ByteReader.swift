@@ -34,6 +34,6 @@ extension ByteReader {
             ? digits.reduce(0) { $0 << 8 | Int($1) } : digits.reversed().reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// What is left from here on.
+    /// The bytes from here on.
     var rest: ArraySlice<UInt8> { bytes[position...] }
 }

@@ -1,5 +1,5 @@
 /// Why a file is not taken for a portrait, in words for the person who chose it.
-public enum ImageProblem: Error, Hashable, Sendable {
+package enum ImageProblem: Error, Hashable, Sendable {
     /// There are no bytes.
     case empty
 
@@ -23,7 +23,7 @@ public enum ImageProblem: Error, Hashable, Sendable {
 }
 
 extension ImageProblem: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .empty: "This file is empty."
         case .tooLarge: "This file is too large: a photo may have 10 MB."

@@ -1,4 +1,4 @@
-/// What the head of a file says about the picture in it. Nothing has been decoded yet.
+/// The facts in the head of a picture file. Nothing has been decoded yet.
 struct PictureFile {
     let format: Format
     let width: Int

@@ -1,23 +1,18 @@
 /// A picture of somebody, as it is kept: a square JPEG, upright, without metadata.
-///
-/// ```swift
-/// let studio = PortraitStudio()
-/// let portrait = try await studio.portrait(of: bytes)
-/// ```
 public struct Portrait: Hashable, Sendable {
-    /// The file: a JPEG with ``side`` × ``side`` pixels.
+    /// The file: a JPEG with 512 × 512 pixels.
     public let bytes: [UInt8]
 }
 
 extension Portrait {
     /// How many pixels a portrait is wide and high.
-    public static let side = 512
+    package static let side = 512
 
     /// How many bytes a file may have of which a portrait is made: 10 MiB.
-    public static let maximumSourceSize = 10 << 20
+    package static let maximumSourceSize = 10 << 20
 
     /// How many pixels it may have.
-    public static let maximumSourcePixels = 50_000_000
+    package static let maximumSourcePixels = 50_000_000
 }
 
 extension Portrait {

@@ -4,7 +4,7 @@ package import Threads
 ///
 /// To decode a picture of 50 megapixels takes a second and up to 300 MB, so only a few are worked on at once, a few
 /// more wait, and the next one is told ``ImageProblem/busy``.
-public struct PortraitStudio: Sendable {
+package struct PortraitStudio: Sendable {
     private let pool: WorkerPool
 
     /// Opens a studio.
@@ -12,7 +12,7 @@ public struct PortraitStudio: Sendable {
     /// - Parameters:
     ///   - threads: how many pictures are worked on at once.
     ///   - waiting: how many may wait.
-    public init(threads: Int = 1, waiting: Int = 16) {
+    package init(threads: Int = 1, waiting: Int = 16) {
         self.init(pool: WorkerPool(threads: threads, waiting: waiting))
     }
 
@@ -23,7 +23,7 @@ public struct PortraitStudio: Sendable {
 
 extension PortraitStudio {
     /// Makes a portrait of a JPEG, PNG, WebP or GIF file.
-    public func portrait(of source: [UInt8]) async throws(ImageProblem) -> Portrait {
+    package func portrait(of source: [UInt8]) async throws(ImageProblem) -> Portrait {
         // What is too large need not wait to hear it.
         guard source.count <= Portrait.maximumSourceSize else { throw .tooLarge }
         let made = await pool.run { () -> Result<Portrait, ImageProblem> in

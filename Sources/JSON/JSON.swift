@@ -4,7 +4,7 @@
 /// let message = try JSON(parsing: Array(#"{"n": 41}"#.utf8))
 /// message["n"]?.integer  // 41
 /// ```
-public enum JSON: Sendable, Equatable {
+package enum JSON: Sendable, Equatable {
     case null
     case bool(Bool)
     case integer(Int)
@@ -15,11 +15,11 @@ public enum JSON: Sendable, Equatable {
     case object([Member])
 
     /// One name and value of an object.
-    public struct Member: Sendable, Equatable {
-        public var name: String
-        public var value: JSON
+    package struct Member: Sendable, Equatable {
+        package var name: String
+        package var value: JSON
 
-        public init(_ name: String, _ value: JSON) {
+        package init(_ name: String, _ value: JSON) {
             self.name = name
             self.value = value
         }
@@ -28,38 +28,38 @@ public enum JSON: Sendable, Equatable {
 
 extension JSON {
     /// The value of a member, if this is an object that has it; the last one, if it is named twice.
-    public subscript(name: String) -> JSON? {
+    package subscript(name: String) -> JSON? {
         guard case .object(let members) = self else { return nil }
         return members.last { $0.name == name }?.value
     }
 
     /// The members, if this is an object.
-    public var members: [Member]? {
+    package var members: [Member]? {
         if case .object(let members) = self { members } else { nil }
     }
 
     /// The elements, if this is an array.
-    public var elements: [JSON]? {
+    package var elements: [JSON]? {
         if case .array(let elements) = self { elements } else { nil }
     }
 
     /// The text, if this is a string.
-    public var string: String? {
+    package var string: String? {
         if case .string(let string) = self { string } else { nil }
     }
 
     /// The whole number, if this is one.
-    public var integer: Int? {
+    package var integer: Int? {
         if case .integer(let integer) = self { integer } else { nil }
     }
 
     /// The truth value, if this is one.
-    public var bool: Bool? {
+    package var bool: Bool? {
         if case .bool(let bool) = self { bool } else { nil }
     }
 
-    /// What kind of value this is, for messages.
-    public var kind: String {
+    /// The name of the value's kind, for messages.
+    package var kind: String {
         switch self {
         case .null: "null"
         case .bool: "boolean"

@@ -1,14 +1,14 @@
 /// Why some bytes are not JSON, and where.
-public struct JSONError: Error, Equatable, CustomStringConvertible {
-    /// What is wrong, in words.
-    public let reason: String
+package struct JSONError: Error, Equatable, CustomStringConvertible {
+    /// The problem, in words.
+    package let reason: String
     /// The byte at which it shows, counted from 0.
-    public let offset: Int
+    package let offset: Int
 
-    public init(reason: String, offset: Int) {
+    package init(reason: String, offset: Int) {
         self.reason = reason
         self.offset = offset
     }
 
-    public var description: String { "\(reason) at byte \(offset)" }
+    package var description: String { "\(reason) at byte \(offset)" }
 }

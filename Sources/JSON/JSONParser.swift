@@ -1,9 +1,11 @@
+internal import Encoding
+
 extension JSON {
     /// Reads one JSON value and nothing after it.
     ///
     /// It is strict: bad UTF-8, a lone surrogate, a trailing comma or nesting deeper than `maximumDepth` is an
     /// error, never a guess.
-    public init(parsing bytes: [UInt8], maximumDepth: Int = 32) throws(JSONError) {
+    package init(parsing bytes: [UInt8], maximumDepth: Int = 32) throws(JSONError) {
         var parser = JSONParser(bytes: bytes, maximumDepth: maximumDepth)
         self = try parser.document()
     }
@@ -184,7 +186,7 @@ struct JSONParser {
     private mutating func hexadecimal() throws(JSONError) -> UInt16 {
         var value: UInt16 = 0
         for _ in 0..<4 {
-            guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+            guard let byte = peek, let digit = Hexadecimal.value(of: byte) else {
                 throw error("expected four hexadecimal digits")
             }
             value = value << 4 | UInt16(digit)

@@ -1,26 +1,31 @@
+internal import Encoding
+
 /// Writes JSON as bytes, piece by piece.
 ///
 /// The writer escapes strings and puts no commas: what separates the pieces is the caller's.
-public struct JSONWriter: Sendable {
-    /// What has been written.
-    public var bytes: [UInt8] = []
+package struct JSONWriter: Sendable {
+    /// The bytes written so far.
+    package var bytes: [UInt8] = []
 
-    public init() {}
+    @inlinable
+    package init() {}
 
     /// Appends text as it stands: brackets, commas, names known to need no escaping.
+    @inlinable
     @inline(__always)
-    public mutating func raw(_ text: StaticString) {
+    package mutating func raw(_ text: StaticString) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     /// Appends one byte of punctuation.
+    @inlinable
     @inline(__always)
-    public mutating func byte(_ character: Unicode.Scalar) {
+    package mutating func byte(_ character: Unicode.Scalar) {
         bytes.append(UInt8(ascii: character))
     }
 
     /// Appends a whole number.
-    public mutating func integer(_ value: Int) {
+    package mutating func integer(_ value: Int) {
         if value < 0 { byte("-") }
         var unit: UInt = 1
         while value.magnitude / unit > 9 { unit *= 10 }
@@ -31,7 +36,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// Appends a string in quotes, escaped.
-    public mutating func string(_ text: String) {
+    package mutating func string(_ text: String) {
         byte("\"")
         var text = text
         text.withUTF8 { escaped($0) }
@@ -39,14 +44,14 @@ public struct JSONWriter: Sendable {
     }
 
     /// Appends UTF-8 text in quotes, escaped.
-    public mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
+    package mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
         byte("\"")
         escaped(text)
         byte("\"")
     }
 
     /// Appends a value.
-    public mutating func value(_ value: JSON) {
+    package mutating func value(_ value: JSON) {
         switch value {
         case .null: raw("null")
         case .bool(let bool): if bool { raw("true") } else { raw("false") }
@@ -85,8 +90,8 @@ public struct JSONWriter: Sendable {
             case 0x09: raw("\\t")
             default:
                 raw("\\u00")
-                bytes.append(byte < 0x10 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
-                bytes.append(Self.digits[Int(byte & 0xF)])
+                bytes.append(Hexadecimal.digit(byte >> 4))
+                bytes.append(Hexadecimal.digit(byte & 15))
             }
         }
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
@@ -96,13 +101,11 @@ public struct JSONWriter: Sendable {
     private func needsEscape(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
-
-    private static let digits = Array("0123456789abcdef".utf8)
 }
 
 extension JSON {
     /// This value as UTF-8 bytes, without white space.
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         var writer = JSONWriter()
         writer.value(self)
         return writer.bytes

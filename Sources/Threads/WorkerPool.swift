@@ -46,7 +46,7 @@ extension WorkerPool {
 
 private typealias Job = @Sendable () -> Void
 
-/// Who works and who waits.
+/// The work that is running and the work that waits.
 private struct Schedule {
     private var idle: [Int]
     private var waiting: [Job] = []

@@ -15,7 +15,7 @@
 /// keeps (``State``, ``StateObject``) belongs to its place on the page.
 @MainActor @preconcurrency
 public protocol View {
-    /// What the view is made of.
+    /// The views that the view is made of.
     associatedtype Body: View
 
     /// The views that this one is made of.

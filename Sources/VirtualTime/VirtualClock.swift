@@ -11,7 +11,7 @@ internal import Synchronization
 public final class VirtualClock: Clock {
     /// A time on the clock: how much has passed since it was made.
     public struct Instant: InstantProtocol {
-        /// What has passed.
+        /// The time that has passed.
         public let elapsed: Duration
 
         public func advanced(by duration: Duration) -> Instant { Instant(elapsed: elapsed + duration) }

@@ -60,10 +60,19 @@ def scenes(browser):
     """A browser behind each of them, first with the page that it had, then with one that the server has forgotten."""
     dashboard = Dashboard()
     made = {}
-    for name, (instead, said) in ANSWERS.items():
-        made[name] = Scene(browser, dashboard, proxied="proxy" in name)
-        made[name].answer, made[name].expected, made[name].kept, made[name].history = instead, said, {}, {}
-    everyone = list(made.values())
+    try:
+        for name, (instead, said) in ANSWERS.items():
+            made[name] = Scene(browser, dashboard, proxied="proxy" in name)
+            made[name].answer, made[name].expected, made[name].kept, made[name].history = instead, said, {}, {}
+        meet_both(list(made.values()), dashboard)
+        yield made
+    finally:
+        for scene in made.values():
+            scene.close()
+        dashboard.stop()
+
+
+def meet_both(everyone, dashboard):
     for scene in everyone:
         scene.begin(lambda: answer_by_itself(scene, lambda request: True))
     # What is sent now is answered by the network, although the stream is there.
@@ -80,10 +89,6 @@ def scenes(browser):
     for scene in everyone:
         bring_forward(scene.tab)
     note(everyone, SECOND, lambda scene: asked_for_page(scene) > 1)
-    yield made
-    for scene in everyone:
-        scene.close()
-    dashboard.stop()
 
 
 def answer_by_itself(scene, takes):

@@ -194,6 +194,17 @@ import Testing
         #expect(field.error == nil)
     }
 
+    @Test func thePagesAnswersWaitUntilAFileIsTaken() async throws {
+        let field = FileElement(name: "photo")
+        let document = Document(root: Element("main"))
+        document.root.append(field)
+        var activity: [Int] = []
+        field.onReceive = { _ in activity.append(document.activity) }
+        try await field.receive(UploadedFile(bytes: [1]))
+        #expect(activity == [1])
+        #expect(document.activity == 0)
+    }
+
     @Test func forFilesForgetWhatWasWrongWithTheFileBefore() async throws {
         let field = FileElement(name: "photo")
         field.maximumSize = 3

@@ -92,6 +92,14 @@ import Testing
         #expect(tab.texts.contains("This is step 1."))
     }
 
+    @Test func deleteAndMoveRowsByFoundationsIndexSet() async throws {
+        let tab = try TestTab { Ranking() }
+        try await tab.click("Move down")
+        #expect(tab.shows("b a c"))
+        try await tab.click("Delete")
+        #expect(tab.shows("a c"))
+    }
+
     @Test func tellOfErrors() async throws {
         let tab = try TestTab { OptionalNote() }
         try await tab.click("Order")

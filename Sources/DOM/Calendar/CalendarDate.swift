@@ -13,7 +13,7 @@ public struct CalendarDate: Hashable, Sendable {
     /// The day of the month, from 1.
     public let day: Int
 
-    /// Makes a day; `nil` if the calendar does not have it.
+    /// Makes a day. Returns nil if the calendar does not have it.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...Self.lastYear).contains(year), (1...12).contains(month),
             (1...Self.days(inMonth: month, of: year)).contains(day)

@@ -19,7 +19,7 @@ public struct DateAndTime: Hashable, Sendable {
         self.time = time
     }
 
-    /// What the clock of this machine shows, in its time zone.
+    /// The date and time of this machine's clock, in its time zone.
     public static var now: DateAndTime {
         var seconds = Glibc.time(nil)
         var parts = tm()

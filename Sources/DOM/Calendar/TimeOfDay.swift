@@ -12,7 +12,7 @@ public struct TimeOfDay: Hashable, Sendable {
     /// The second, from 0 to 59.
     public let second: Int
 
-    /// Makes a time; `nil` if there is no such time.
+    /// Makes a time. Returns nil if there is no such time.
     public init?(hour: Int, minute: Int, second: Int = 0) {
         guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second) else {
             return nil

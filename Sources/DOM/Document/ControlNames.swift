@@ -6,7 +6,7 @@
 struct ControlNames {
     /// The controls that have yet to be named.
     var unnamed: [FormControl] = []
-    /// What has to be said about it.
+    /// The message about it.
     var reports: [String] = []
 
     private var controls = ControlTable()

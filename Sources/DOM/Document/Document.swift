@@ -1,6 +1,6 @@
 /// A page's elements, and the journal of their changes.
 ///
-/// Every turn that changes the document ends in ``commit()`` and raises its ``revision``; every element
+/// Every turn that changes the document is committed at its end and raises its ``revision``; every element
 /// remembers the revision of its last change. What a reader has to be told is then a question of its cursor,
 /// the revision that it has seen: see `writeChanges(since:into:)`.
 @MainActor
@@ -30,11 +30,11 @@ public final class Document {
     @exclusivity(unchecked) package var onUpdate: (() -> Void)?
     @exclusivity(unchecked) private var needsUpdate = false
 
-    /// What the browser is asked to do once, and has not confirmed yet.
+    /// The effects that the browser has not confirmed yet.
     @exclusivity(unchecked) package private(set) var effects: [Effect] = []
     private var lastEffect = 0
 
-    /// How many pieces of work somebody waits for on this page.
+    /// How many pieces of work this page's answers wait for; ``PageWork`` counts them.
     package var activity = 0 {
         didSet { if activity == 0, oldValue > 0 { onIdle?() } }
     }
@@ -57,7 +57,7 @@ public final class Document {
     @exclusivity(unchecked) private(set) var isAnswering = false
     /// The revision that the entry of the moment was based on, if that is known.
     @exclusivity(unchecked) var entryBase: Int?
-    /// Where it is noted who has overwritten whom.
+    /// The notes of who has overwritten whom.
     package var overwrites: Overwrites?
 
     /// The fields for files that are on the page.
@@ -75,7 +75,7 @@ public final class Document {
     private(set) var tombstones = Tombstones()
 
     /// Makes a document of an element and all that is inside it.
-    public init(root: Element, title: String = "", token: String = "") {
+    package init(root: Element, title: String = "", token: String = "") {
         self.root = root
         self.title = title
         self.token = token
@@ -90,7 +90,7 @@ public final class Document {
     }
 
     /// Ends the turn: the changes made since the last call become the next revision.
-    public func commit() {
+    package func commit() {
         update()
         guard isOpenTurn else { return }
         nameControls()
@@ -129,7 +129,7 @@ public final class Document {
         note(root)
     }
 
-    /// Where the browser is asked to go, if it is.
+    /// The path that the browser is asked to go to, if it is.
     package var destination: String? {
         for effect in effects.reversed() {
             if case .navigate(let path) = effect.action { return path }

@@ -15,7 +15,7 @@ open class Element {
     /// The element's tag, in lower case.
     public internal(set) final var tag: StaticString
 
-    /// What scripts call this: a control's field or action, and elsewhere the name of its text in the page's
+    /// The name that scripts use: that of a control's field or action, and elsewhere the name of its text in the page's
     /// JSON.
     public final var name: String? {
         didSet { if name != oldValue { nameDidChange() } }
@@ -48,7 +48,7 @@ open class Element {
     /// The revision of its last change of any kind.
     @exclusivity(unchecked) final var changed = 0
 
-    /// Where the element was last seen among its siblings: where to look for it first.
+    /// The element's last known position among its siblings, which is looked at first.
     @exclusivity(unchecked) final var position = 0
 
     /// Makes an element that is in no document yet.
@@ -97,7 +97,7 @@ open class Element {
         set { self["hidden"] = newValue ? "" : nil }
     }
 
-    /// An attribute's value; `nil` if the element does not have it.
+    /// An attribute's value; nil if the element does not have it.
     public final subscript(attribute: StaticString) -> String? {
         get { index(ofAttribute: attribute).flatMap { attributes[$0].value } }
         set {

@@ -1,12 +1,12 @@
-/// Work that somebody waits for on a page: until it is done, or a moment has passed.
+/// A piece of work that a page's answers wait for, until it is done or a timeout has passed.
 @MainActor
 package final class PageWork {
-    /// How long the first answer of a page waits for what it begins with.
-    package static let patience = Duration.milliseconds(100)
+    /// The time that the first answer of a page waits at most for the work that it begins with.
+    package static let firstAnswerTimeout = Duration.milliseconds(100)
 
     private weak var document: Document?
     private var work: Task<Void, Never>?
-    private var patience: Task<Void, Never>?
+    private var timeout: Task<Void, Never>?
     /// Called when the work is done.
     package var onEnd: (() -> Void)?
 
@@ -24,17 +24,17 @@ extension PageWork {
     ///
     /// - Parameters:
     ///   - document: the page.
-    ///   - patience: how long they wait at most; `nil` is as long as it takes.
-    ///   - clock: what tells the time.
+    ///   - timeout: the time that they wait at most; with `nil` they wait until the work is done.
+    ///   - clock: the clock of the timeout.
     package func hold(
-        _ document: Document?, for patience: Duration?, clock: any Clock<Duration> = ContinuousClock()
+        _ document: Document?, for timeout: Duration?, clock: any Clock<Duration> = ContinuousClock()
     ) {
         guard let document, work != nil, self.document == nil else { return }
         self.document = document
         document.activity += 1
-        guard let patience else { return }
-        self.patience = Task { [weak self] in
-            try? await clock.sleep(for: patience)
+        guard let timeout else { return }
+        self.timeout = Task { [weak self] in
+            try? await clock.sleep(for: timeout)
             self?.release()
         }
     }
@@ -45,6 +45,15 @@ extension PageWork {
         release()
     }
 
+    /// Does some work while a page's answers wait for it.
+    package static func hold<Failure: Error>(
+        _ document: Document?, while action: @MainActor () async throws(Failure) -> Void
+    ) async throws(Failure) {
+        document?.activity += 1
+        defer { document?.activity -= 1 }
+        try await action()
+    }
+
     private func end() {
         work = nil
         release()
@@ -52,8 +61,8 @@ extension PageWork {
     }
 
     private func release() {
-        patience?.cancel()
-        patience = nil
+        timeout?.cancel()
+        timeout = nil
         document?.activity -= 1
         document = nil
     }

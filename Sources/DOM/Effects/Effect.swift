@@ -2,7 +2,7 @@ package import JSON
 
 /// Something that the browser is asked to do once, kept until it confirms.
 public struct Effect: Sendable {
-    /// What can be asked for.
+    /// The requests that there are.
     public enum Action: Sendable, Equatable {
         /// Leaves for another address of this site.
         case navigate(to: String)

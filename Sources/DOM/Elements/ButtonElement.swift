@@ -14,7 +14,7 @@ public import Reactive
 @MainActor
 public final class ButtonElement: FormControl {
     @exclusivity(unchecked) private var pressed: PassthroughSubject<Void, Never>?
-    /// What the one who made the button does when it is pressed.
+    /// The action of the one who made the button.
     @exclusivity(unchecked) package var onPress: (() -> Void)?
 
     /// Makes a button that starts the action `name`.

@@ -3,7 +3,7 @@ package import JSON
 /// A box to tick, or a switch to turn: `<input type="checkbox">`.
 @MainActor
 public final class CheckboxElement: Field<Bool> {
-    /// What it looks like and is read out as.
+    /// The look, and the role that is read out.
     public enum Style: Sendable {
         case checkbox, `switch`
     }

@@ -1,8 +1,8 @@
 /// One of the values that a field offers.
 public struct Choice: Sendable, Equatable {
-    /// What the field's value is if this is chosen.
+    /// The field's value if this is chosen.
     public let value: String
-    /// What the person reads.
+    /// The text that the person reads.
     public let text: String
 
     /// Makes a choice that reads as its value does, unless told otherwise.

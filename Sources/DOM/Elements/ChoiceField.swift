@@ -3,7 +3,7 @@ package import JSON
 /// A field whose value is one of several choices; empty if none is chosen.
 @MainActor
 public class ChoiceField: Field<String> {
-    /// What can be chosen, in the order in which it is shown.
+    /// The choices, in the order in which they are shown.
     public final var choices: [Choice] = [] {
         didSet {
             guard choices != oldValue else { return }

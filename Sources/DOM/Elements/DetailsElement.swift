@@ -1,12 +1,12 @@
 package import JSON
 
-/// What can be opened and closed: `<details>` with a `<summary>`.
+/// An element that is opened and closed: `<details>` with a `<summary>`.
 ///
 /// With a name it is a field: the person's opening and closing is told like an edit, and scripts can do it. Without one
 /// it is the browser's own affair, and the program only says how it begins.
 @MainActor
 public final class DetailsElement: Field<Bool> {
-    /// What is always seen.
+    /// The part that is always seen.
     public let summary = Element("summary")
 
     /// Makes a closed one.

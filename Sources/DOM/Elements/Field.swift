@@ -11,7 +11,7 @@ public import Reactive
 /// ```
 @MainActor
 public class Field<Value: Equatable>: FormControl {
-    /// What stands in the field.
+    /// The field's value.
     @exclusivity(unchecked) final var current: Value
     @exclusivity(unchecked) private final var edited: PassthroughSubject<Value, Never>?
 
@@ -26,7 +26,7 @@ public class Field<Value: Equatable>: FormControl {
         self.name = name
     }
 
-    /// What stands in the field.
+    /// The field's value.
     public final var value: Value {
         get { current }
         set {
@@ -80,10 +80,10 @@ public class Field<Value: Equatable>: FormControl {
 
     package override var isField: Bool { true }
 
-    /// What becomes of a value that the program assigns. For subclasses.
+    /// Returns the value to take for one that the program assigns. For subclasses.
     func sanitized(_ value: Value) -> Value { value }
 
-    /// What the person is told whose entry was overwritten; `nil` where it makes no difference. For subclasses.
+    /// Returns the notice for the person whose entry was overwritten; nil if there is none. For subclasses.
     func notice(of entry: Value) -> String? { Self.notice() }
 
     /// Takes what the person has entered, which is of the right form.

@@ -1,5 +1,5 @@
-/// What a person, or a script, enters into a field.
-public enum FieldValue: Sendable, Equatable {
+/// An entry into a field, by a person or by a script.
+package enum FieldValue: Sendable, Equatable {
     case text(String)
     case flag(Bool)
     case number(Double)

@@ -1,3 +1,4 @@
+internal import Encoding
 package import JSON
 public import Reactive
 
@@ -34,12 +35,12 @@ public final class FileElement: FormControl {
     /// How many bytes a file may have.
     public var maximumSize = 10 << 20
 
-    /// How far the file has come that is on its way; `nil` if none is.
+    /// The progress of the upload under way; nil if none is.
     public package(set) var progress: Progress? {
         didSet { if progress != oldValue { (parent?.parent as? UploadField)?.show(progress) } }
     }
 
-    /// What nobody can guess who does not have the page: the last part of the field's address. The next file has
+    /// The last part of the field's address, which nobody can guess who does not have the page. The next file has
     /// another one.
     package private(set) var key: String {
         didSet { self["data-upload"] = address }
@@ -67,7 +68,7 @@ public final class FileElement: FormControl {
         self["data-upload"] = address
     }
 
-    /// Where the file is sent.
+    /// The address that the file is sent to.
     package var address: String { "/uploads/\(key)" }
 
     /// Sends each file that ``onReceive`` has taken.
@@ -115,10 +116,9 @@ public final class FileElement: FormControl {
         end()
     }
 
+    /// 128 random bits.
     private static func randomKey() -> String {
-        var random = SystemRandomNumberGenerator()
-        let digits = Array("0123456789abcdef")
-        return String((0..<32).map { _ in digits[Int.random(in: 0..<16, using: &random)] })
+        Base64URL.text(of: InlineArray<2, UInt64>.random())
     }
 }
 
@@ -146,13 +146,12 @@ extension FileElement {
     /// - Throws: why it is not taken; that stands at the field, too.
     package func receive(_ file: UploadedFile) async throws(FieldError) {
         error = nil
-        document?.activity += 1
-        let page = document
-        defer { page?.activity -= 1 }
         do {
             guard file.bytes.count <= maximumSize else { throw tooLarge }
-            try await onReceive?(file)
-            received?.send(file)
+            try await PageWork.hold(document) {
+                try await onReceive?(file)
+                received?.send(file)
+            }
         } catch {
             throw refuse(error)
         }

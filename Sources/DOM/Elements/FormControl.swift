@@ -27,15 +27,15 @@ open class FormControl: Element {
         didSet { if error != oldValue { messageDidChange() } }
     }
 
-    /// What is wrong with the value although it could be taken, such as "This name is taken."; set by the program.
+    /// The objection to a value that could be taken, such as "This name is taken."; set by the program.
     ///
     /// It stands at the field until it is `nil` again. Where a value was refused, the reason for that comes first.
     public final var validationMessage: String? {
         didSet { if validationMessage != oldValue { messageDidChange() } }
     }
 
-    /// What stands at the field because somebody else has overwritten what the person had entered, at a time when they
-    /// could not have seen it: `Changed elsewhere meanwhile. You had written “Anna”.`
+    /// The notice at the field that somebody else has overwritten the person's entry, at a time when they could not have
+    /// seen it: `Changed elsewhere meanwhile. You had written “Anna”.`
     ///
     /// It goes with the person's next entry, or when they leave the field.
     public internal(set) final var notice: String? {
@@ -130,10 +130,10 @@ open class FormControl: Element {
     /// The attribute that has the control's name. Another one has it if the program wants to know of the focus.
     var nameAttribute: StaticString { "name" }
 
-    /// What identifies the element with the control's message.
+    /// The identifier of the element with the control's message.
     final var messageID: String { "message-\(number)" }
 
-    /// What identifies the element with the control's notice.
+    /// The identifier of the element with the control's notice.
     final var noticeID: String { "notice-\(number)" }
 
     private final var isValid: Bool { (message ?? "").isEmpty }

@@ -8,7 +8,7 @@ package import JSON
 /// ```
 @MainActor
 public final class InputElement: Field<String> {
-    /// What kind of text the field takes.
+    /// The kind of text that the field takes.
     public enum Kind: Sendable {
         case text, password, email, search, url, telephone
         /// Text for which a keyboard shows digits; what is a number is for the program to say.
@@ -23,7 +23,7 @@ public final class InputElement: Field<String> {
         case color
     }
 
-    /// What kind of text the field takes.
+    /// The kind of text that the field takes.
     public let kind: Kind
 
     /// How many UTF-8 bytes the field takes at most.
@@ -35,13 +35,13 @@ public final class InputElement: Field<String> {
         super.init("input", name: name, value: "")
     }
 
-    /// What stands in the field; the same as ``Field/value``.
+    /// The field's text; the same as ``Field/value``.
     public var stringValue: String {
         get { value }
         set { value = newValue }
     }
 
-    /// What stands in the field; the same as ``Field/value``.
+    /// The field's text; the same as ``Field/value``.
     public override var text: String {
         get { value }
         set { value = newValue }

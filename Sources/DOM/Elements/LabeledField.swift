@@ -46,7 +46,7 @@ public final class LabeledField: Element {
         super.init("label", class: field is CheckboxElement ? "field check" : "field")
     }
 
-    /// What the field is called for people.
+    /// The label that people read.
     package var label: String {
         if labels.isEmpty, let group = field as? RadioGroupElement { return group.legend }
         return labels.map(\.textContent).joined(separator: " ")
@@ -94,7 +94,7 @@ public final class LabeledField: Element {
         }
     }
 
-    /// What is to be said at a field, that it is wrong for example: `<span class="error">`. A screen reader says it
+    /// A message at a field, that it is wrong for example: `<span class="error">`. A screen reader says it
     /// while the person types.
     private final class FieldMessage: Element {
         private let id: KeyPath<FormControl, String>

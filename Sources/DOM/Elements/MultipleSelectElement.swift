@@ -3,7 +3,7 @@ package import JSON
 /// A list in which any number of choices can be chosen: `<select multiple>`. Its value is in the order of the choices.
 @MainActor
 public final class MultipleSelectElement: Field<[String]> {
-    /// What can be chosen, in the order in which it is shown.
+    /// The choices, in the order in which they are shown.
     public var choices: [Choice] {
         didSet {
             guard choices != oldValue else { return }

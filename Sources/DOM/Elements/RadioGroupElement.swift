@@ -13,7 +13,7 @@ public final class RadioGroupElement: ChoiceField {
         }
     }
 
-    /// What the choice is about.
+    /// The heading of the choices.
     public var legend: String = "" {
         didSet {
             guard legend != oldValue else { return }

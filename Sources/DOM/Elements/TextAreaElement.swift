@@ -11,7 +11,7 @@ public final class TextAreaElement: Field<String> {
         super.init("textarea", name: name, value: "")
     }
 
-    /// What stands in the field; the same as ``Field/value``.
+    /// The field's text; the same as ``Field/value``.
     public override var text: String {
         get { value }
         set { value = newValue }

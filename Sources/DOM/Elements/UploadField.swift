@@ -38,7 +38,7 @@ public final class UploadField: Element {
         show(nil)
     }
 
-    /// What the field is called for people.
+    /// The label that people read.
     public var label: String {
         get { caption.text }
         set {

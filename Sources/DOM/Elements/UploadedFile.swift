@@ -1,10 +1,10 @@
 /// A file that somebody has chosen, whole.
 public struct UploadedFile: Hashable, Sendable {
-    /// What it is called where it comes from, if that was told. It is not to be trusted: neither as a path, nor for what
-    /// it says of the content.
+    /// The file's name where it comes from, if that was told. It is not to be trusted: neither as a path, nor for the
+    /// kind of the content.
     public let name: String?
 
-    /// What is in it.
+    /// The content.
     public let bytes: [UInt8]
 
     /// Makes a file, as tests do.

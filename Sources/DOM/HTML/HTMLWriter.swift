@@ -1,13 +1,13 @@
 /// Writes HTML as bytes. Text is always escaped; names are literals of the program.
 ///
 /// There is no way to write a string unescaped: what is HTML already has to be a ``RawHTML``.
-public struct HTMLWriter: ~Copyable {
+package struct HTMLWriter: ~Copyable {
     // A page is written in some hundred small pieces, and an array checks at each of them whether it is shared.
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private var count = 0
 
-    /// What forms send along besides their fields where no script does it: what the page has stored, if anything.
+    /// The page's stored scene, if any, which forms send along besides their fields where no script does it.
     ///
     /// Only a whole page has it. Where there is a script nobody reads it, so that no frame has to bring it up to date.
     package var scene: String?
@@ -18,7 +18,7 @@ public struct HTMLWriter: ~Copyable {
     package var addresses: SiteAddresses?
 
     /// Makes one with room for some bytes; it takes more when it needs more.
-    public init(capacity: Int = 256) {
+    package init(capacity: Int = 256) {
         start = .allocate(capacity: max(capacity, 1))
         self.capacity = max(capacity, 1)
     }
@@ -27,16 +27,16 @@ public struct HTMLWriter: ~Copyable {
         start.deallocate()
     }
 
-    /// What has been written.
-    public var bytes: [UInt8] { Array(written) }
+    /// The bytes written so far.
+    package var bytes: [UInt8] { Array(written) }
 
-    /// What has been written, as text.
+    /// The text written so far.
     var string: String { String(decoding: written, as: UTF8.self) }
 
     /// Whether nothing has been written.
-    public var isEmpty: Bool { count == 0 }
+    package var isEmpty: Bool { count == 0 }
 
-    /// What has been written, for as long as the writer lives and nothing more is written.
+    /// The bytes written so far; valid as long as the writer lives and nothing more is written.
     var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
     /// Forgets what has been written.
@@ -48,7 +48,7 @@ public struct HTMLWriter: ~Copyable {
 extension HTMLWriter {
     /// Writes a literal of the program: markup.
     @inline(__always)
-    public mutating func markup(_ literal: StaticString) {
+    package mutating func markup(_ literal: StaticString) {
         append(literal.utf8Start, literal.utf8CodeUnitCount)
     }
 
@@ -59,19 +59,19 @@ extension HTMLWriter {
     }
 
     /// Writes HTML that somebody vouches for.
-    public mutating func raw(_ html: RawHTML) {
+    package mutating func raw(_ html: RawHTML) {
         var html = html.html
         html.withUTF8 { append($0) }
     }
 
     /// Writes text, escaped for use between tags and inside double quotes.
-    public mutating func text(_ text: String) {
+    package mutating func text(_ text: String) {
         var text = text
         text.withUTF8 { escaped($0) }
     }
 
     /// Writes a whole number.
-    public mutating func integer(_ value: Int) {
+    package mutating func integer(_ value: Int) {
         if value < 0 { append(UInt8(ascii: "-")) }
         var magnitude = value.magnitude
         let first = count
@@ -85,7 +85,7 @@ extension HTMLWriter {
     }
 
     /// Writes ` name="value"`.
-    public mutating func attribute(_ name: StaticString, _ value: String) {
+    package mutating func attribute(_ name: StaticString, _ value: String) {
         markup(character: " ")
         markup(name)
         markup("=\"")

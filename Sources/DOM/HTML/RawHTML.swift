@@ -1,11 +1,11 @@
 /// HTML that is written as it stands: the only way around escaping.
 ///
 /// - Important: Never make one from what a person typed.
-public struct RawHTML: Sendable {
+package struct RawHTML: Sendable {
     let html: String
 
     /// Vouches for a piece of well-formed HTML.
-    public init(trusting html: String) {
+    package init(trusting html: String) {
         self.html = html
     }
 }

@@ -1,4 +1,4 @@
-/// What a page shows: it is asked for its document once, and kept as long as the page is open.
+/// The content of a page: it is asked for its document once, and kept as long as the page is open.
 @MainActor
 package protocol PageContent: AnyObject {
     /// Makes the page's document.

@@ -20,7 +20,7 @@ open class ViewController {
     /// The page's content.
     public final let view = Element("main")
 
-    /// What ends together with this controller: keep the subscriptions of the bindings here.
+    /// The subscriptions that end together with this controller: keep those of the bindings here.
     public final var subscriptions: [AnyCancellable] = []
 
     /// The page's title.
@@ -33,12 +33,12 @@ open class ViewController {
 
     private final var openAlerts: Set<String> = []
     private final var isConnected = false
-    private final var work: [ObjectIdentifier: PageWork] = [:]
+    private final let tasks = PageTasks()
 
     public init() {}
 
     isolated deinit {
-        for work in work.values { work.cancel() }
+        tasks.cancel()
     }
 
     /// The document that the view is part of, once the page is open.
@@ -73,11 +73,7 @@ open class ViewController {
     ///
     /// - Important: Hold the controller weakly in the work, or it lives until the work is done.
     public final func perform(_ work: @escaping @MainActor () async -> Void) {
-        let work = PageWork(work)
-        let id = ObjectIdentifier(work)
-        self.work[id] = work
-        work.onEnd = { [weak self] in self?.work[id] = nil }
-        if isConnected { work.hold(document, for: nil) }
+        tasks.run(on: isConnected ? document : nil, work)
     }
 
     /// Leads the browser to another page of this site.
@@ -142,14 +138,13 @@ extension ViewController {
         bindingToView()
         bindingToViewModel()
         router()
-        for work in work.values { work.hold(document, for: PageWork.patience) }
+        tasks.hold(document, for: PageWork.firstAnswerTimeout)
         isConnected = true
     }
 
     /// Ends what the controller has begun: its view is taken off the page.
     package final func end() {
         subscriptions.removeAll()
-        for work in work.values { work.cancel() }
-        work.removeAll()
+        tasks.cancel()
     }
 }

@@ -1,4 +1,4 @@
-/// What portraits are drawn on.
+/// The surface that portraits are drawn on.
 struct Canvas {
     private(set) var pixels: Pixels
     private let side: Int

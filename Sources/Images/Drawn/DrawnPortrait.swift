@@ -4,7 +4,7 @@ extension Portrait {
     /// ```swift
     /// let portrait = Portrait.drawn(name: "Ada Lovelace", seed: 1815)
     /// ```
-    public static func drawn(name: String, seed: UInt64 = 0) -> Portrait {
+    package static func drawn(name: String, seed: UInt64 = 0) -> Portrait {
         var chance = Dice(name: name, seed: seed)
         let canvas = sketch(&chance)
         // It can only fail for want of memory, and then there is an empty picture.

@@ -54,7 +54,7 @@ extension GIFCodes {
         return pixels
     }
 
-    /// What the codes stand for: the code before, and the pixel behind it.
+    /// The entries of the table: the code before, and the pixel behind it.
     private struct Table {
         private let firstCodes: Int
         private(set) var count: Int

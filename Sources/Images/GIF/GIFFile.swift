@@ -108,7 +108,7 @@ extension GIFFile {
         }
     }
 
-    /// Where a picture lies, and how.
+    /// The place and the form of a picture.
     private struct Frame {
         let left: Int
         let top: Int

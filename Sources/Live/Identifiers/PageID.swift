@@ -1,20 +1,22 @@
+internal import Encoding
+
 /// The secret that makes an open page: 128 random bits, in its HTML and nowhere else.
-public struct PageID: Sendable, Hashable {
+package struct PageID: Sendable, Hashable {
     private let a: UInt64
     private let b: UInt64
 
     /// It is all random: a part of it tells it from others as well as the whole.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(a)
     }
 
     /// Draws a new one from the system's source of randomness.
-    public static func random() -> PageID {
+    package static func random() -> PageID {
         PageID(.random())
     }
 
-    /// Reads one from text; `nil` if it is none.
-    public init?(_ text: String) {
+    /// Reads one from text. Returns nil if it is none.
+    package init?(_ text: String) {
         var text = text
         let words: InlineArray<2, UInt64>? = text.withUTF8 { Base64URL.words(in: UnsafeRawBufferPointer($0)) }
         guard let words else { return nil }
@@ -26,5 +28,5 @@ public struct PageID: Sendable, Hashable {
     }
 
     /// The 22 characters that stand in the page.
-    public var text: String { Base64URL.text(of: [a, b]) }
+    package var text: String { Base64URL.text(of: [a, b]) }
 }

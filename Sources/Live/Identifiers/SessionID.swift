@@ -1,29 +1,31 @@
+internal import Encoding
+
 /// The secret that makes a browser's session: 256 random bits, kept in a cookie.
-public struct SessionID: Sendable, Hashable {
+package struct SessionID: Sendable, Hashable {
     private let a: UInt64
     private let b: UInt64
     private let c: UInt64
     private let d: UInt64
 
     /// It is all random: a part of it tells it from others as well as the whole.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(a)
     }
 
     /// Draws a new one from the system's source of randomness.
-    public static func random() -> SessionID {
+    package static func random() -> SessionID {
         SessionID(.random())
     }
 
-    /// Reads one from the text of a cookie; `nil` if it is none.
-    public init?(_ text: String) {
+    /// Reads one from the text of a cookie. Returns nil if it is none.
+    package init?(_ text: String) {
         var text = text
         guard let id = text.withUTF8({ SessionID(utf8: UnsafeRawBufferPointer($0)) }) else { return nil }
         self = id
     }
 
-    /// Reads one from the UTF-8 text of a cookie; `nil` if it is none.
-    public init?(utf8 text: UnsafeRawBufferPointer) {
+    /// Reads one from the UTF-8 text of a cookie. Returns nil if it is none.
+    package init?(utf8 text: UnsafeRawBufferPointer) {
         guard let words: InlineArray<4, UInt64> = Base64URL.words(in: text) else { return nil }
         self.init(words)
     }
@@ -33,5 +35,5 @@ public struct SessionID: Sendable, Hashable {
     }
 
     /// The 43 characters that the cookie holds.
-    public var text: String { Base64URL.text(of: [a, b, c, d]) }
+    package var text: String { Base64URL.text(of: [a, b, c, d]) }
 }

@@ -1,32 +1,32 @@
-public import DOM
-public import JSON
+package import DOM
+package import JSON
 
-/// What a browser's script sends to `POST /live`.
-public struct LiveMessage: Sendable {
+/// A message of a browser's script to `POST /live`.
+package struct LiveMessage: Sendable {
     /// The page that it speaks of.
-    public let page: PageID
+    package let page: PageID
     /// Its number, one above the last; `nil` for a message that only attaches, resumes or closes.
-    public let number: Int?
+    package let number: Int?
     /// The highest revision that the browser has applied.
-    public let seen: Int
-    /// What was typed.
-    public let fields: [FieldEdit]
+    package let seen: Int
+    /// The entries.
+    package let fields: [FieldEdit]
     /// The field that has the focus, of those that the program asked about; empty if none of them has; `nil` if that has
     /// not changed.
-    public let focus: String?
+    package let focus: String?
     /// The action to run after the fields are bound.
-    public let action: String?
+    package let action: String?
     /// The highest effect that the browser has carried out.
-    public let acknowledged: Int?
+    package let acknowledged: Int?
     /// The stream on which the page's changes shall travel.
-    public let attach: String?
+    package let attach: String?
     /// Whether the page has been closed.
-    public let isClosing: Bool
+    package let isClosing: Bool
 }
 
 extension LiveMessage {
     /// Reads a message.
-    public init(_ bytes: [UInt8]) throws(MessageError) {
+    package init(_ bytes: [UInt8]) throws(MessageError) {
         let json: JSON
         do { json = try JSON(parsing: bytes, maximumDepth: 8) } catch {
             throw MessageError("The message is not JSON: \(error).")
@@ -86,8 +86,8 @@ extension LiveMessage {
 }
 
 extension FieldValue {
-    /// What a JSON value means as an entry: a string, a truth value, a number or a list of strings; `nil` for others.
-    public init?(_ json: JSON) {
+    /// Reads an entry from a string, a truth value, a number or a list of strings. Returns nil for others.
+    package init?(_ json: JSON) {
         switch json {
         case .string(let text): self = .text(text)
         case .bool(let flag): self = .flag(flag)

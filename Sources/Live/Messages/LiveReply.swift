@@ -1,5 +1,5 @@
 /// The answer to a ``LiveMessage``.
-public enum LiveReply: Sendable, Equatable {
+package enum LiveReply: Sendable, Equatable {
     /// Done; the changes travel on the stream.
     case done
     /// Done; the page has no stream, so here is the frame, as JSON.

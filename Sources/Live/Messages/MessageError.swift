@@ -1,6 +1,6 @@
 /// Why a message could not be read.
-public struct MessageError: Error, Sendable, Equatable, CustomStringConvertible {
-    public let description: String
+package struct MessageError: Error, Sendable, Equatable, CustomStringConvertible {
+    package let description: String
 
     init(_ description: String) {
         self.description = description

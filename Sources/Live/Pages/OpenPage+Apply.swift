@@ -1,19 +1,19 @@
-public import DOM
+package import DOM
 
 /// A value for a field, as a browser or a script sends it.
-public struct FieldEdit: Sendable {
+package struct FieldEdit: Sendable {
     /// The field's name.
-    public let name: String
+    package let name: String
     /// The number that the browser gave this edit; `nil` for a script's, which counts as the next one.
-    public let edit: Int?
+    package let edit: Int?
     /// The revision of the page that the person had before them when they began; `nil` if nobody can tell.
-    public var base: Int?
-    /// What was entered.
-    public let value: FieldValue
+    package var base: Int?
+    /// The value that was entered.
+    package let value: FieldValue
     /// Whether a form sends it, which sends each of its fields, entered or not.
-    public let isFromForm: Bool
+    package let isFromForm: Bool
 
-    public init(
+    package init(
         name: String, edit: Int? = nil, base: Int? = nil, value: FieldValue, isFromForm: Bool = false
     ) {
         self.name = name
@@ -30,7 +30,7 @@ extension OpenPage {
     /// Writable is what is rendered, enabled and takes the value; everything else is refused by name. The action does
     /// not run if a field was refused. Nothing is bound or run on a page that has been closed, while a file was taken for
     /// example: nothing is there any more that its controls could lead to.
-    public func apply(_ edits: [FieldEdit], focus: String? = nil, action: String? = nil) -> [Refusal] {
+    package func apply(_ edits: [FieldEdit], focus: String? = nil, action: String? = nil) -> [Refusal] {
         guard isOpen else { return [Refusal(name: "action", reason: "This page is not open any more.")] }
         // What came just before may have moved what the fields edit: the third row is the second one by now.
         document.update()

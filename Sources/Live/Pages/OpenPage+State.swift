@@ -1,9 +1,9 @@
 import DOM
-public import JSON
+package import JSON
 
 extension OpenPage {
     /// The page's state for scripts: what it says, what can be filled in, what can be done.
-    public func state(refusals: [Refusal] = []) -> JSON {
+    package func state(refusals: [Refusal] = []) -> JSON {
         var fields: [JSON.Member] = []
         var actions: [JSON.Member] = []
         for control in document.controls {
@@ -43,8 +43,8 @@ extension OpenPage {
         .object([.init("value", .null), .init("enabled", .bool(false)), .init("error", .string(reason))])
     }
 
-    /// Where the page leads, if it asked the browser to go elsewhere.
-    public var destination: String? {
+    /// The path that the page leads to, if it asked the browser to go elsewhere.
+    package var destination: String? {
         document.destination
     }
 

@@ -1,31 +1,32 @@
-public import DOM
+package import DOM
+internal import Encoding
 import JSON
 
 /// One open tab of one address: its document, and how far the browser has followed it.
 @MainActor
-public final class OpenPage {
+package final class OpenPage {
     /// The secret by which the browser speaks of this page.
-    public let id: PageID
+    package let id: PageID
     /// The session that it belongs to.
-    public let session: Session
+    package let session: Session
     /// The path that it was opened with.
-    public let path: String
-    /// What stood behind the "?" then.
-    public let query: String
+    package let path: String
+    /// The part behind the "?" of the address then.
+    package let query: String
     /// The page's elements.
-    public let document: Document
+    package let document: Document
 
     /// Called when the browser, having lost its stream, follows the page again: what it shows may be out of date.
-    public var onReconnect: (() -> Void)?
+    package var onReconnect: (() -> Void)?
     /// Whether a stream has carried the page.
     private var wasStreamed = false
 
-    /// What the page's elements are controlled by; it lives as long as the page is open.
+    /// The object that controls the page's elements; it lives as long as the page is open.
     private var controller: AnyObject?
 
     /// The number of the last message that was carried out.
-    public internal(set) var lastMessage = 0
-    /// What was wrong with the fields of that message.
+    package internal(set) var lastMessage = 0
+    /// The refusals of that message's fields.
     var lastRefusals: [Refusal] = []
 
     /// The field that has the focus, if the program wants to know.
@@ -47,9 +48,9 @@ public final class OpenPage {
     var isWaitingForFlush = false
 
     /// The cookie that the next reply for this page has to set, after someone signed in or out here.
-    public internal(set) var successor: Successor?
+    package internal(set) var successor: Successor?
 
-    var settlers: [() -> Void] = []
+    var waitingCompletions: [() -> Void] = []
 
     init(id: PageID, session: Session, path: String, query: String, document: Document, controller: AnyObject)
     {
@@ -62,14 +63,14 @@ public final class OpenPage {
         cursor = document.revision
     }
 
-    /// What becomes of a session's cookie.
-    public enum Successor: Sendable {
+    /// The fate of a session's cookie when its session is replaced.
+    package enum Successor: Sendable {
         case signedIn(SessionID)
         case signedOut
     }
 
     /// The address that leads here again, as a browser takes it.
-    public var location: String { (document.addresses?.base ?? "") + address }
+    package var location: String { (document.addresses?.base ?? "") + address }
 
     /// The same, as the program writes it.
     package var address: String {
@@ -78,7 +79,7 @@ public final class OpenPage {
             if Self.unescaped.contains(byte) {
                 location.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
-                location += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+                location += "%" + Hexadecimal.text(of: CollectionOfOne(byte), uppercase: true)
             }
         }
         return query.isEmpty ? location : "\(location)?\(query)"

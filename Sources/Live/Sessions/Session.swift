@@ -3,18 +3,18 @@
 /// A session is only as old as its pages: when the last one is gone, so is the session. Who is signed in is
 /// kept by the accounts, and found again by the cookie.
 @MainActor
-public final class Session {
+package final class Session {
     /// The secret in the browser's cookie.
-    public let id: SessionID
-    /// Who is signed in, if anyone.
-    public let user: SignedInUser?
+    package let id: SessionID
+    /// The person who is signed in, if anyone.
+    package let user: SignedInUser?
 
     var pages: [OpenPage] = []
     var streams: [LiveStream] = []
     /// Whether somebody signed in or out here: another session has taken its place.
-    public internal(set) var isReplaced = false
+    package internal(set) var isReplaced = false
     /// Whether the browser has yet to be given the cookie.
-    public var isNew = false
+    package var isNew = false
     /// The second in which it was found out who uses it.
     var identified = 0
     /// A page that a form without JavaScript was sent from, to be shown again as it was left.
@@ -28,14 +28,14 @@ public final class Session {
 
 extension Session {
     /// Has the next request for a page's address show that very page, if it is still open.
-    public func willReturn(to page: OpenPage, _ refusals: [Refusal]) {
+    package func willReturn(to page: OpenPage, _ refusals: [Refusal]) {
         // Session and page would keep each other for ever.
         guard page.isOpen else { return }
         returning = (page, refusals)
     }
 
     /// The page that was promised for an address, once. Its browser starts to count anew.
-    public func takeReturning(to path: String) -> (page: OpenPage, refusals: [Refusal])? {
+    package func takeReturning(to path: String) -> (page: OpenPage, refusals: [Refusal])? {
         guard let back = returning, back.page.path == path else { return nil }
         returning = nil
         back.page.restart()

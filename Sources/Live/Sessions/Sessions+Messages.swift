@@ -6,7 +6,7 @@ extension Sessions {
     ///
     /// A message that was carried out already does nothing and is answered as before. Call ``flush()`` when the
     /// messages at hand are done.
-    public func receive(_ message: LiveMessage, from session: SessionID) -> LiveReply {
+    package func receive(_ message: LiveMessage, from session: SessionID) -> LiveReply {
         guard let page = page(message.page, in: session) else { return .gone }
         use(page)
         if message.isClosing {

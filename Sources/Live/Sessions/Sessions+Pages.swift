@@ -1,8 +1,8 @@
-public import DOM
+package import DOM
 
 extension Sessions {
     /// Opens a page in a session.
-    public func open(
+    package func open(
         _ id: PageID, path: String, query: String = "", document: Document, controller: AnyObject,
         in session: Session
     ) -> OpenPage {
@@ -26,13 +26,13 @@ extension Sessions {
     }
 
     /// An open page of a session; `nil` for one that is gone, or of another session.
-    public func page(_ id: PageID, in session: SessionID) -> OpenPage? {
+    package func page(_ id: PageID, in session: SessionID) -> OpenPage? {
         guard let page = pages[id], page.session.id == session else { return nil }
         return page
     }
 
     /// Frees a page.
-    public func close(_ page: OpenPage) {
+    package func close(_ page: OpenPage) {
         guard pages.removeValue(forKey: page.id) != nil else { return }
         idle.remove(page)
         page.document.onChange = nil
@@ -50,8 +50,8 @@ extension Sessions {
 
     /// Calls back when nothing that the page waits for is under way, or when the page is gone; never at once, since
     /// work that has just been asked for has yet to begin.
-    public func whenSettled(_ page: OpenPage, _ body: @escaping () -> Void) {
-        page.settlers.append(body)
+    package func whenSettled(_ page: OpenPage, _ body: @escaping () -> Void) {
+        page.waitingCompletions.append(body)
         settleLater(page)
     }
 
@@ -61,7 +61,7 @@ extension Sessions {
     }
 
     /// Forgets a session on which no page could be opened.
-    public func dropIfEmpty(_ session: Session) {
+    package func dropIfEmpty(_ session: Session) {
         drop(session)
     }
 
@@ -81,10 +81,10 @@ extension Sessions {
     }
 
     /// Answers those who wait for a page, whether or not its work is done.
-    public func settle(_ page: OpenPage) {
-        guard !page.settlers.isEmpty else { return }
-        let settlers = page.settlers
-        page.settlers.removeAll()
-        for settler in settlers { settler() }
+    package func settle(_ page: OpenPage) {
+        guard !page.waitingCompletions.isEmpty else { return }
+        let completions = page.waitingCompletions
+        page.waitingCompletions.removeAll()
+        for completion in completions { completion() }
     }
 }

@@ -5,7 +5,7 @@ extension Sessions {
     /// Opens a stream for pages of a session, each from the revision that the browser has seen.
     ///
     /// Without a list it carries every page of the session that has no stream.
-    public func openStream(
+    package func openStream(
         for session: Session, pages wanted: [(id: String, seen: Int)]?, sink: any FrameSink
     ) -> LiveStream {
         lastStream += 1
@@ -38,13 +38,13 @@ extension Sessions {
     }
 
     /// The stream's sink has room again.
-    public func drained(_ stream: LiveStream) {
+    package func drained(_ stream: LiveStream) {
         for page in stream.pages { page.document.commit() }
         stream.drained()
     }
 
     /// The stream's reader is gone, or shall be.
-    public func end(_ stream: LiveStream) {
+    package func end(_ stream: LiveStream) {
         let pages = stream.pages
         stream.close()
         streams[stream.name] = nil
@@ -54,7 +54,7 @@ extension Sessions {
     }
 
     /// Tells every browser to come back soon, spread over some milliseconds.
-    public func sayBye(within milliseconds: Int) {
+    package func sayBye(within milliseconds: Int) {
         for stream in streams.values { stream.bye(within: milliseconds) }
     }
 

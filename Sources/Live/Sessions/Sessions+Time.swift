@@ -3,7 +3,7 @@ internal import JSON
 
 extension Sessions {
     /// Writes the changes of all pages to their streams; it is called by itself at the end of a turn.
-    public func flush() {
+    package func flush() {
         isFlushScheduled = false
         var index = 0
         while index < waiting.count {
@@ -25,7 +25,7 @@ extension Sessions {
     }
 
     /// A second has passed: sends the heartbeats that are due, and lets go of what nobody uses.
-    public func tick() {
+    package func tick() {
         second += 1
         for stream in Array(streams.values) {
             if let since = stream.emptySince, second - since > 20 {

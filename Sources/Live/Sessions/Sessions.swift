@@ -5,12 +5,12 @@ internal import JSON
 ///
 /// Time comes in through ``tick()``, once a second; nothing in here looks at a clock.
 @MainActor
-public final class Sessions {
+package final class Sessions {
     /// How much they may take.
-    public let limits: SessionLimits
+    package let limits: SessionLimits
 
     /// Called with the path of a page whose turn took long, and how long it took.
-    public var onSlowTurn: ((String, Duration) -> Void)?
+    package var onSlowTurn: ((String, Duration) -> Void)?
 
     /// Called with the path of a page, the action that was run on it, and how long that kept everyone waiting.
     public var onAction: ((String, String, Duration) -> Void)?
@@ -19,7 +19,7 @@ public final class Sessions {
     package internal(set) var figures = LiveFigures()
 
     /// Called with the path of a page and what its programmer should know of it, each thing once.
-    public var onReport: ((String, String) -> Void)?
+    package var onReport: ((String, String) -> Void)?
 
     var sessions: [SessionID: Session] = [:]
     var pages: [PageID: OpenPage] = [:]
@@ -37,7 +37,7 @@ public final class Sessions {
     var isFlushScheduled = false
     var writer = JSONWriter()
 
-    public init(limits: SessionLimits = SessionLimits()) {
+    package init(limits: SessionLimits = SessionLimits()) {
         self.limits = limits
     }
 
@@ -48,24 +48,24 @@ public final class Sessions {
     }
 
     /// How many sessions, pages and streams there are.
-    public var census: (sessions: Int, pages: Int, streams: Int) {
+    package var census: (sessions: Int, pages: Int, streams: Int) {
         (sessions.count, pages.count, streams.count)
     }
 }
 
 extension Sessions {
     /// The session of a cookie, if it has a page open.
-    public func session(_ id: SessionID) -> Session? {
+    package func session(_ id: SessionID) -> Session? {
         sessions[id].flatMap { $0.isReplaced ? nil : $0 }
     }
 
     /// Whether a cookie is that of a session which has just been replaced: its browser is about to get another.
-    public func isReplaced(_ id: SessionID) -> Bool {
+    package func isReplaced(_ id: SessionID) -> Bool {
         replaced[id] != nil
     }
 
     /// Makes the session of a browser that has none, or of a signed-in person whose session is not in memory.
-    public func makeSession(id: SessionID = .random(), user: SignedInUser? = nil) -> Session {
+    package func makeSession(id: SessionID = .random(), user: SignedInUser? = nil) -> Session {
         let session = Session(id: id, user: user)
         session.identified = second
         sessions[id] = session
@@ -91,7 +91,7 @@ extension Sessions {
     ///
     /// Every other page is closed at once. This page stays to hand the new cookie to the browser: the next reply to it
     /// has to set it.
-    public func replace(_ session: Session, from page: OpenPage, by successor: OpenPage.Successor) {
+    package func replace(_ session: Session, from page: OpenPage, by successor: OpenPage.Successor) {
         guard !session.isReplaced else { return }
         session.isReplaced = true
         page.successor = successor

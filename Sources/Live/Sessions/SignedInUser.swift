@@ -1,4 +1,4 @@
-/// Who is signed in.
+/// The person who is signed in.
 public struct SignedInUser: Sendable, Hashable, Identifiable {
     /// What nobody else has, for as long as the person is known.
     public let id: String

@@ -1,5 +1,5 @@
-/// Where frames go: the lower end of a stream to a browser.
-public protocol FrameSink: AnyObject {
+/// A sink for frames: the lower end of a stream to a browser.
+package protocol FrameSink: AnyObject {
     /// Sends some bytes without waiting.
     ///
     /// - Returns: `false` if the sink is full now. It then keeps what it could not send of these bytes, and wants

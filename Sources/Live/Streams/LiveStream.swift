@@ -6,9 +6,9 @@ import JSON
 /// Nothing is queued for a slow reader: while the sink is full nothing is written, and when it has drained
 /// each page is written from its cursor.
 @MainActor
-public final class LiveStream {
+package final class LiveStream {
     /// The name by which the browser attaches further pages.
-    public let name: String
+    package let name: String
     let serial: Int
     let session: Session
     private let sink: any FrameSink

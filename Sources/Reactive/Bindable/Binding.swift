@@ -11,7 +11,7 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-    /// Where the value lives, if that is known: a binding made of two closures does not tell.
+    /// The place where the value lives; nil if a binding made of two closures does not tell.
     package let origin: BindingOrigin?
     private let get: () -> Value
     private let set: (Value) -> Void
@@ -78,7 +78,7 @@ extension Binding {
             })
     }
 
-    /// A binding to a value as to one that may be there; writing nothing to it does nothing.
+    /// A binding to a value as to one that may be nil. No effect if nil is written to it.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
         self.init(
             origin: base.origin,

@@ -4,7 +4,7 @@
 /// not hold: a value may be reached in more than one way, and `\.address.city` in one step is not `\.address`, then
 /// `\.city`.
 package indirect enum BindingOrigin {
-    /// What an object holds. The label names it, if it is a property of somebody: `username` of `@State var username`.
+    /// An object's value. The label is its name as a property, if it is one: `username` of `@State var username`.
     case object(AnyObject, label: String?)
     /// A property of the value at another place.
     case member(BindingOrigin, AnyKeyPath)
@@ -29,10 +29,10 @@ extension BindingOrigin: Equatable {
 }
 
 extension BindingOrigin {
-    /// What a form field that edits this place may be called: the last property on the way to it, or else the label
-    /// of the object.
+    /// The name for a form field that edits this place: the last property on the way to it, or else the label of the
+    /// object.
     ///
-    /// Nothing if Swift does not tell the property's name. It tells those of stored properties of structures and
+    /// It is nil if Swift does not tell the property's name. It tells those of stored properties of structures and
     /// final ones of classes; computed properties and those with a wrapper, `@Published` ones too, have none. Asking
     /// takes a description of the key path, so keep the answer.
     package var name: String? { name { $0.lastName } }

@@ -1,6 +1,6 @@
 /// Something under way that can be called off.
 public protocol Cancellable {
-    /// Calls it off; a second call does nothing.
+    /// Cancels it. No effect if it has been cancelled already.
     func cancel()
 }
 

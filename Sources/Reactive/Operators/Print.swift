@@ -4,11 +4,11 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// What every line begins with.
+        /// The beginning of every line.
         public let prefix: String
         /// The publisher that is watched.
         public let upstream: Upstream
-        /// Where the lines go; nothing for the standard output.
+        /// The stream that the lines go to; nil for the standard output.
         public let stream: (any TextOutputStream)?
 
         public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {

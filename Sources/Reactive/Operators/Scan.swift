@@ -5,7 +5,7 @@ extension Publishers {
 
         /// The publisher whose values are gathered.
         public let upstream: Upstream
-        /// What stands for the result before the first value.
+        /// The result before the first value.
         public let initialResult: Output
         /// Makes the next result of the one before and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output

@@ -1,4 +1,4 @@
-/// What an operator that hears several publishers keeps: who listens, and the subscriptions to all of them.
+/// The state of an operator that hears several publishers: its subscriber, and the subscriptions to all of them.
 ///
 /// It is the subscription that its subscriber holds. It ends when the last publisher has finished, or the first
 /// has failed.

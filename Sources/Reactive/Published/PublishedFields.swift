@@ -3,7 +3,7 @@
 @_spi(Reflection) import Swift
 internal import Synchronization
 
-/// Where the objects of a class have their ``Published`` properties, those of superclasses first.
+/// The places of the ``Published`` properties in the objects of a class, those of superclasses first.
 struct PublishedFields: Sendable {
     private var readers: [@Sendable (UnsafeRawPointer) -> any PublishedProperty] = []
 

@@ -1,5 +1,5 @@
 extension Published {
-    /// Where the value of a published property lives, together with those who listen to it.
+    /// The storage of a published property: its value, and those who listen to it.
     @usableFromInline
     final class Storage: Broadcast<Value, Never> {
         /// The publisher of the object that has this property, once somebody has asked for it.

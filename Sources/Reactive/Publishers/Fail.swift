@@ -3,7 +3,7 @@
 ///     Fail(error: Problem())
 ///     output  x
 public struct Fail<Output, Failure: Error>: Publisher {
-    /// What every subscriber is told.
+    /// The failure that every subscriber is told.
     public let error: Failure
 
     /// Makes one that fails with this error.

@@ -59,7 +59,7 @@ private func run<Output, Failure: Error>(
 }
 
 extension Future {
-    /// What is known of the result, and who waits for it.
+    /// The result, if it is known, and those who wait for it.
     private final class State {
         private var result: Result<Output, Failure>?
         private let broadcast = Broadcast<Output, Failure>()

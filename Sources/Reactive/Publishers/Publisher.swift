@@ -1,6 +1,6 @@
 /// Something that sends values over time, and perhaps ends.
 ///
-/// A publisher does nothing until someone subscribes. To make one of your own, wrap a subject, or implement
+/// A publisher has no effect until someone subscribes. To make one of your own, wrap a subject, or implement
 /// ``receive(subscriber:)``: hand the subscriber a ``Subscription`` first, then values, then at most one
 /// completion.
 ///
@@ -13,7 +13,7 @@
 /// The vocabulary is Combine's. There is no `Demand`: values are pushed, and what is too slow to keep up is
 /// handled where it happens, at the stream to the browser.
 public protocol Publisher<Output, Failure> {
-    /// What is sent.
+    /// The type of the values that are sent.
     associatedtype Output
     /// How it can end early; `Never` if it cannot.
     associatedtype Failure: Error

@@ -14,7 +14,7 @@ extension Result {
 extension Publishers {
     /// Sends what a result holds to each subscriber.
     public struct ResultPublisher<Output, Failure: Error>: Publisher {
-        /// What every subscriber is told.
+        /// The result that every subscriber is told.
         public let result: Result<Output, Failure>
 
         /// Makes one of a result.

@@ -6,7 +6,7 @@ extension Publishers {
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         public typealias Output = Elements.Element
 
-        /// What every subscriber receives.
+        /// The values that every subscriber receives.
         public let sequence: Elements
 
         /// Makes one of a sequence, which may be endless if nobody takes all of it.

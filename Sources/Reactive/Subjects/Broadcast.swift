@@ -5,7 +5,7 @@
 /// is sent after it joined; one that cancels hears nothing more.
 @usableFromInline
 class Broadcast<Output, Failure: Error>: Line {
-    /// What few ever need; made when it is.
+    /// State that few broadcasts need; made when it is needed.
     private final var backlog: Backlog<Output, Failure>?
 
     @usableFromInline
@@ -131,7 +131,7 @@ extension Broadcast {
     }
 }
 
-/// What a broadcast keeps only when something was sent inside a delivery, or when it has ended.
+/// The state of a broadcast in which something was sent inside a delivery, or which has ended.
 private final class Backlog<Output, Failure: Error> {
     var waiting: [Output] = []
     var completion: Subscribers.Completion<Failure>?

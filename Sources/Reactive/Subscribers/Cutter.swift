@@ -1,6 +1,6 @@
 /// An operator that may end before its publisher does.
 final class Cutter<Input, Failure: Error>: Subscriber<Input, Failure> {
-    /// What to do with a value.
+    /// The action to take on a value.
     enum Verdict {
         case pass
         case drop

@@ -8,7 +8,7 @@ extension Publishers {
         public let upstream: Upstream
         /// How long it has to be quiet.
         public let dueTime: C.Instant.Duration
-        /// What measures the time.
+        /// The clock that measures the time.
         public let clock: C
         private let isolation: any Actor
 

@@ -10,7 +10,7 @@ extension Publishers {
         public let interval: C.Instant.Duration
         /// How much later still is good enough.
         public let tolerance: C.Instant.Duration?
-        /// What measures the time.
+        /// The clock that measures the time.
         public let clock: C
         private let isolation: any Actor
 

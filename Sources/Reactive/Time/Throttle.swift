@@ -8,7 +8,7 @@ extension Publishers {
         public let upstream: Upstream
         /// How long a stretch is.
         public let interval: C.Instant.Duration
-        /// What measures the time.
+        /// The clock that measures the time.
         public let clock: C
         /// Whether the last value of a stretch is sent, or the first.
         public let latest: Bool

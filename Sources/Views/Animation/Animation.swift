@@ -23,7 +23,7 @@ public struct Animation: Hashable, Sendable {
     /// How long it waits before it begins, in seconds.
     var delay = 0.0
 
-    /// What `withAnimation` takes if nothing is said: ``easeInOut``.
+    /// The animation of `withAnimation` unless another is given: ``easeInOut``.
     public static let `default`: Animation = .easeInOut
     /// Always as fast, for a third of a second.
     public static let linear: Animation = .linear(duration: 0.35)
@@ -112,14 +112,9 @@ extension Animation {
 
     /// The style sheet's classes: the swing, and the nearest of its durations and delays.
     var classNames: String {
-        let pace = Self.step(nearest: duration, among: [100, 200, 350, 500, 1000])
-        let wait = Self.step(nearest: delay, among: [0, 100, 200, 350, 500, 1000])
+        let pace = Int((duration * 1000).step(among: [100, 200, 350, 500, 1000]))
+        let wait = Int((delay * 1000).step(among: [0, 100, 200, 350, 500, 1000]))
         return "animated swing-\(curve.rawValue) pace-\(pace)" + (wait > 0 ? " wait-\(wait)" : "")
-    }
-
-    private static func step(nearest seconds: Double, among steps: [Int]) -> Int {
-        let wanted = seconds.isFinite ? seconds * 1000 : 0
-        return steps.min { abs(Double($0) - wanted) < abs(Double($1) - wanted) } ?? 0
     }
 }
 

@@ -17,8 +17,7 @@ extension View {
     /// Shows the view larger or smaller, without taking another room; the nearest step of the style sheet is taken.
     public func scaleEffect(_ scale: Double) -> some View {
         let steps: [Double] = [0, 0.25, 0.5, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 2, 3]
-        let step = steps.min { abs($0 - scale) < abs($1 - scale) } ?? 1
-        return decorated(by: "scale-\(Int((step * 100).rounded()))")
+        return decorated(by: "scale-\(Int((scale.step(among: steps) * 100).rounded()))")
     }
 
     /// Turns the view, in steps of 45 degrees.

@@ -11,7 +11,7 @@ public import Reactive
 ///
 /// A view follows its element: when elements change places, their views move and keep their state.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-    /// What the views are made of.
+    /// The data that the views are made of.
     public let data: Data
     let id: (Data.Element) -> ID
     let content: (Data.Element) -> Content
@@ -76,7 +76,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     ForEach<Data, ID, Content>
 >
 {
-    /// What tells rows apart: where elements have the same identity, also which of them it is.
+    /// The key that tells rows apart: the identity, and which one it is of the elements that have the same.
     private struct Key: Hashable {
         let id: ID
         let copy: Int

@@ -51,7 +51,7 @@ final class TypedTupleElement<Content: View>: TupleElement {
     }
 }
 
-/// What the node has to know of a tuple; it has nothing to do with the types inside.
+/// The parts of a tuple that do not depend on the types inside.
 private protocol Tuple: View {
     var views: [TupleElement] { get }
 }

@@ -71,7 +71,7 @@ extension Button where Label == Views.Label<Text, Image> {
     }
 }
 
-/// What a button does.
+/// The action of a button.
 enum ButtonAction {
     case now(@MainActor () -> Void)
     case task(@MainActor () async -> Void)
@@ -134,7 +134,7 @@ extension ButtonElement {
         self.name = place.row.map { "\(name)-\($0.text)" } ?? name
     }
 
-    /// What a button without a text says by its icons.
+    /// The label of a button without a text: what its icons say.
     private var iconLabel: String {
         func label(_ element: Element) -> String? {
             element["aria-label"] ?? element.children.lazy.compactMap(label).first

@@ -1,4 +1,4 @@
-/// What a button is for, beyond the usual.
+/// The purpose of a button, beyond the usual.
 public enum ButtonRole: Sendable {
     /// It takes something away for good.
     case destructive

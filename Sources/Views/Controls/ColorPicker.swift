@@ -39,7 +39,7 @@ extension ColorPicker {
             else {
                 return nil
             }
-            return decide(base, mine, theirs)?.fieldText
+            return decide(base, mine, theirs)?.solidDigits
         }
         return picker
     }
@@ -52,45 +52,13 @@ extension ColorPicker: FieldView {
         InputElement(name: "", kind: .color)
     }
 
-    package func value(of field: Field<String>) -> String { selection.wrappedValue.fieldText }
+    package func value(of field: Field<String>) -> String { selection.wrappedValue.solidDigits }
 
     package func take(_ value: String, from field: Field<String>) throws(FieldError) {
         guard let color = Color(hex: value) else { throw FieldError("A colour looks like #3366cc.") }
         let present = selection.wrappedValue
         // A colour of the style sheet stays one unless another is chosen.
-        guard color.fieldText != present.fieldText else { return }
+        guard color.solidDigits != present.solidDigits else { return }
         selection.wrappedValue = Color(color.kind, percent: present.percent)
-    }
-}
-
-extension Color {
-    /// The colour as a field shows it. One of the style sheet's shows about as it does on a light page.
-    fileprivate var fieldText: String {
-        switch kind {
-        case .mixed: hex ?? "#000000"
-        case .named(let name): name.fieldText
-        }
-    }
-}
-
-extension Color.Name {
-    fileprivate var fieldText: String {
-        switch self {
-        case .red: "#b3261e"
-        case .orange: "#a84b00"
-        case .yellow: "#7a5c00"
-        case .green: "#1f7a3d"
-        case .mint: "#0b7a66"
-        case .teal: "#0f7285"
-        case .cyan: "#0b6f9c"
-        case .blue, .accent: "#1d5ce0"
-        case .indigo: "#4a45c4"
-        case .purple: "#8336b0"
-        case .pink: "#b32662"
-        case .brown: "#7d5a3c"
-        case .white, .clear: "#ffffff"
-        case .black, .primary: "#191c22"
-        case .gray, .secondary, .tertiary: "#5a6270"
-        }
     }
 }

@@ -1,4 +1,4 @@
-/// What of a moment is chosen in a ``DatePicker``.
+/// The parts of a moment that are chosen in a ``DatePicker``.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -2,15 +2,15 @@ public import DOM
 
 /// A value that can be chosen in a ``DatePicker``: a `CalendarDate`, a `TimeOfDay` or a `DateAndTime`.
 public protocol DatePickerValue: Comparable, CustomStringConvertible, Sendable {
-    /// What a field shows of such a value.
+    /// Returns the part of such a value that a field shows.
     static func part(_ components: DatePickerComponents) -> DatePickerPart<Self>
 }
 
-/// What a field shows of a value, and how an edit changes it.
+/// The part of a value that a field shows, and how an edit changes it.
 public struct DatePickerPart<Value> {
     let kind: InputElement.Kind
     let text: (Value) -> String
-    /// The value that comes of a text and the present value; `nil` if the text is empty.
+    /// Returns the value that comes of a text and the present value, or nil if the text is empty.
     let value: (String, Value) -> Value?
 }
 

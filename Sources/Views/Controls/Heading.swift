@@ -13,7 +13,7 @@ enum Heading {
         return tags.contains { "\($0)" == tag }
     }
 
-    /// The level of a heading in a font; `nil` if it is no heading.
+    /// Returns the level of a heading in a font, or nil if it is no heading.
     static func level(of style: Font.TextStyle?) -> Int? {
         switch style {
         case .largeTitle: 0

@@ -29,8 +29,7 @@ extension View {
     ///   - contentMode: whether all of it is shown, or all the room filled.
     public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
         let steps = [0.5, 0.75, 1, 1.33, 1.5, 1.78, 2]
-        let step = aspectRatio.flatMap { wanted in steps.min { abs($0 - wanted) < abs($1 - wanted) } }
-        let ratio = step.map { " ratio-\(Int(($0 * 100).rounded()))" } ?? ""
+        let ratio = aspectRatio.map { " ratio-\(Int(($0.step(among: steps) * 100).rounded()))" } ?? ""
         return decorated(by: (contentMode == .fit ? "fitted" : "filled") + ratio)
     }
 

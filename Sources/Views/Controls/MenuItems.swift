@@ -1,6 +1,6 @@
 internal import DOM
 
-/// What is inside a menu: it stands above the rest of the page.
+/// The content of a menu, which stands above the rest of the page.
 struct MenuItems<Content: View>: View {
     let content: Content
 

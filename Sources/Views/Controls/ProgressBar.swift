@@ -4,7 +4,7 @@ internal import DOM
 struct ProgressBar: View {
     let value: Double?
     let total: Double
-    /// What it is called where no label does that.
+    /// The name where there is no label.
     let name: String?
 }
 

@@ -57,6 +57,6 @@ extension SecureField: FieldView {
 
     package func update(_ field: Field<String>, in environment: EnvironmentValues) {
         field["placeholder"] = prompt
-        field.setClass("field", environment[NamedStyleKey<any TextFieldStyle>.self].text)
+        field.setClass("field", environment[TextFieldStyleKey.self].className)
     }
 }

@@ -29,7 +29,7 @@ extension Text {
         }
     }
 
-    /// What is shown of a moment.
+    /// The part of a moment that is shown.
     public enum DateStyle: Sendable {
         case date, time
     }

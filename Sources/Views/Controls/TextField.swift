@@ -1,4 +1,5 @@
 package import DOM
+internal import Encoding
 public import Reactive
 
 /// A field for text, or for a value that is written as text.
@@ -18,7 +19,7 @@ public struct TextField<Label: View>: View {
     package let spelling: ((String) -> String?)?
     package private(set) var conflictDecision: ConflictDecision<String>?
 
-    /// What the field is made of.
+    /// The parts of the field.
     enum Kind {
         case line(InputElement.Kind)
         case lines
@@ -149,6 +150,6 @@ extension TextField: FieldView {
 
     package func update(_ field: Field<String>, in environment: EnvironmentValues) {
         field["placeholder"] = prompt
-        field.setClass("field", environment[NamedStyleKey<any TextFieldStyle>.self].text)
+        field.setClass("field", environment[TextFieldStyleKey.self].className)
     }
 }

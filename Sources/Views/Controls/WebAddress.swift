@@ -12,7 +12,7 @@ struct WebAddress {
 
     private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
 
-    /// What stands before the first colon, unless that is behind the beginning of a path, a query or a fragment.
+    /// The part before the first colon, unless that is behind the beginning of a path, a query or a fragment.
     private static func scheme(of text: String) -> String? {
         guard let end = text.firstIndex(where: { ":/?#".contains($0) }), text[end] == ":" else { return nil }
         return text[..<end].lowercased()

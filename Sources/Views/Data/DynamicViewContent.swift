@@ -3,6 +3,6 @@
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
 
-    /// What the views are made of.
+    /// The data that the views are made of.
     var data: Data { get }
 }

@@ -10,7 +10,7 @@ extension ForEach {
     /// }
     /// ```
     public func onDelete(
-        perform action: (@MainActor (IndexSet) -> Void)?
+        perform action: (@MainActor (RowOffsets) -> Void)?
     ) -> ForEach<Data, ID, EditedRow<Content>> {
         editing { offset, _ in
             guard let action else { return nil }
@@ -18,9 +18,16 @@ extension ForEach {
         }
     }
 
+    /// Gives each row a button that deletes it, with a function that takes the offsets as Foundation's `IndexSet`.
+    public func onDelete<Offsets: SetAlgebra<Int>>(
+        perform action: @escaping @MainActor (Offsets) -> Void
+    ) -> ForEach<Data, ID, EditedRow<Content>> {
+        onDelete { (offsets: RowOffsets) in action(Offsets(offsets)) }
+    }
+
     /// Gives each row buttons that move it up and down; with `nil` none.
     public func onMove(
-        perform action: (@MainActor (IndexSet, Int) -> Void)?
+        perform action: (@MainActor (RowOffsets, Int) -> Void)?
     ) -> ForEach<Data, ID, EditedRow<Content>> {
         editing { offset, count in
             guard let action else { return nil }
@@ -28,6 +35,13 @@ extension ForEach {
                 moveUp: { if let row = offset(), row > 0 { action([row], row - 1) } },
                 moveDown: { if let row = offset(), row < count - 1 { action([row], row + 2) } })
         }
+    }
+
+    /// Gives each row buttons that move it, with a function that takes the offsets as Foundation's `IndexSet`.
+    public func onMove<Offsets: SetAlgebra<Int>>(
+        perform action: @escaping @MainActor (Offsets, Int) -> Void
+    ) -> ForEach<Data, ID, EditedRow<Content>> {
+        onMove { (offsets: RowOffsets, destination) in action(Offsets(offsets), destination) }
     }
 
     /// Gives each row what can be done with it. Where the row stands is found out when it is done, and nothing is done

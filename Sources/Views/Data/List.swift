@@ -65,6 +65,6 @@ extension List: ContainerView {
     }
 
     package func update(_ element: ListElement, in environment: EnvironmentValues) {
-        element.setClass("list", environment[NamedStyleKey<any ListStyle>.self].text)
+        element.setClass("list", environment[ListStyleKey.self].className)
     }
 }

@@ -1,4 +1,4 @@
-/// What stands in a row, and at its end what can be done with it.
+/// A row: its content, and at its end the buttons for what can be done with it.
 struct RowWithActions<Content: View, Actions: View>: View {
     let content: Content
     let actions: Actions

@@ -65,7 +65,7 @@ private struct TableHeader: View, ElementView {
     }
 }
 
-/// What a row has in a column.
+/// The content of a row in a column.
 private struct TableCell: View, ContainerView {
     let alignment: HorizontalAlignment
     let content: AnyView

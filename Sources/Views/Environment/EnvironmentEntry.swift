@@ -1,7 +1,7 @@
 /// A value that has been set in an environment, in front of those that were set before.
 @MainActor
 class EnvironmentEntry {
-    /// What it was set under.
+    /// The identity that it was set under.
     let id: ObjectIdentifier
     let before: EnvironmentEntry?
 

@@ -4,7 +4,7 @@ package final class EnvironmentScope {
     @exclusivity(unchecked) private var values: EnvironmentValues
     private let outer: EnvironmentScope?
     @exclusivity(unchecked) private var change: (inout EnvironmentValues) -> Void
-    /// Who has to hear when a value changes. There are few, and looking through them takes less than hashing.
+    /// The readers to tell when a value changes. They are few: a search takes less than hashing.
     @exclusivity(unchecked) private var readings: [(id: ObjectIdentifier, reading: Reading)] = []
 
     // The scopes directly inside. Unsafe, because a `deinit` takes its scope out of the list, and is not isolated: it
@@ -71,7 +71,7 @@ extension EnvironmentScope {
         return fresh
     }
 
-    /// What is different in here is now something else.
+    /// Replaces the value that is different in here.
     func update(_ change: @escaping (inout EnvironmentValues) -> Void) {
         self.change = change
         refresh()

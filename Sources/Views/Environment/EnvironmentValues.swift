@@ -1,7 +1,7 @@
-/// What the views around a view have set for it.
+/// The values that the views around a view have set for it.
 @MainActor @preconcurrency
 public struct EnvironmentValues {
-    /// What was set last. Each part of a page adds little to what is around it, and shares the rest with it.
+    /// The last value set. Each part of a page adds little to what is around it, and shares the rest with it.
     private(set) var last: EnvironmentEntry?
     /// Whose values these are, if reading them has to be noted.
     var scope: EnvironmentScope?
@@ -21,7 +21,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// What has been set last under an identity.
+    /// The value that was set last under an identity.
     func entry(_ id: ObjectIdentifier) -> EnvironmentEntry? {
         var next = last
         while let entry = next {

@@ -8,7 +8,7 @@ internal import DOM
 final class Beside {
     /// The button or link that the others were written in.
     let owner: Element
-    /// What the owner stands in.
+    /// The element around the owner.
     private weak var container: Container?
     private let rowTag: StaticString
     private var others: [Element] = []

@@ -8,7 +8,7 @@ package class Container {
     @exclusivity(unchecked) package final unowned(unsafe) var graph: ViewGraph!
     /// The place of what is inside; taken away when that goes, since the container may still be waiting to be arranged.
     @exclusivity(unchecked) package final unowned(unsafe) var content: Node?
-    /// What stands before them and belongs to no view.
+    /// The elements before them that belong to no view.
     @exclusivity(unchecked) package final var leading: [Element] = []
     @exclusivity(unchecked) private final var isWaiting = false
 

@@ -5,7 +5,7 @@ internal import DOM
 package protocol ContainerView: ElementView {
     associatedtype Content: View
 
-    /// What is inside.
+    /// The content.
     var content: Content { get }
 
     /// Makes what keeps the children in order.
@@ -47,7 +47,7 @@ private final class ContainerNode<View: ContainerView>: ViewNode<View> {
     private let element: View.Rendered
     private let container: Container
     private let child: ViewNode<View.Content>
-    /// What stands beside this button or link, or beside the one that this is written in.
+    /// The elements beside this button or link, or beside the one that this is written in.
     private let beside: Beside?
 
     init(_ view: View, at place: Place) {

@@ -1,6 +1,6 @@
 internal import Dispatch
 
-/// What is being evaluated at the moment.
+/// The evaluation of the moment.
 @MainActor
 enum Evaluation {
     /// The place that reads.

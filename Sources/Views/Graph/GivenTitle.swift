@@ -1,8 +1,8 @@
 /// A title that a view gives to what it is in.
 package struct GivenTitle: Equatable {
-    /// What it is called.
+    /// The title.
     let title: String
-    /// What stands above it, if anything.
+    /// The heading above it, if any.
     let heading: String?
 
     package init(_ title: String, heading: String?) {

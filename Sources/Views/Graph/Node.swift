@@ -15,7 +15,7 @@ package class Node {
     // Each of these is read and replaced at once, so there is nothing for exclusivity checks to find.
     @exclusivity(unchecked) private(set) var isMounted = true
     @exclusivity(unchecked) var isDirty = false
-    /// What has been read here.
+    /// The values that have been read here.
     @exclusivity(unchecked) private var readings: [Reading] = []
     /// How many of these, from the first on, have been read in the evaluation that is under way, or in the last one.
     @exclusivity(unchecked) private var current = 0

@@ -10,7 +10,7 @@ package final class PageContainer: Container, TitleHolder {
     private var overlays: [Element] = []
     /// The names of the buttons that are not seen.
     private var buttonNames: Set<String> = []
-    /// What the Enter key is for in the field that has the focus.
+    /// The use of the Enter key in the field that has the focus.
     weak var focusedSubmission: Submission?
 
     override init(_ element: Element) {

@@ -1,4 +1,4 @@
-/// Where a view is about to be put: what its node has to know of its surroundings.
+/// The place that a view is about to be put into, with all that its node has to know of its surroundings.
 ///
 /// Many nodes keep their place, to put another view there later, and most of them have the same surroundings as the
 /// node around them: so these are shared, and copied only where they change.
@@ -23,7 +23,7 @@ package struct Place {
     }
 }
 
-/// What a place knows of its surroundings.
+/// The surroundings of a place.
 private struct Surroundings {
     let graph: ViewGraph
     var container: Container
@@ -60,7 +60,7 @@ extension Place {
         set { surroundings.container = newValue }
     }
 
-    /// What the views around this one have put into the environment.
+    /// The environment that the views around this one have set.
     package var scope: EnvironmentScope {
         get { shared.surroundings.scope }
         set { surroundings.scope = newValue }
@@ -114,7 +114,7 @@ extension Place {
         set { surroundings.dialog = newValue }
     }
 
-    /// Where buttons and links go that stand here, if this is inside another one.
+    /// The element that buttons and links here are put into, if this is inside another one.
     var beside: Beside? {
         get { shared.surroundings.beside }
         set { surroundings.beside = newValue }
@@ -126,10 +126,10 @@ extension Place {
         set { surroundings.screen = newValue }
     }
 
-    /// What a view here gives a title to.
+    /// The page or sheet that a view here gives a title to.
     var titleHolder: any TitleHolder { screen ?? dialog ?? graph.page }
 
-    /// What the Enter key does in fields, if anything.
+    /// The action of the Enter key in fields, if any.
     package var submission: Submission? {
         get { shared.surroundings.submission }
         set { surroundings.submission = newValue }

@@ -1,4 +1,4 @@
-/// What views can give a title: the page, or a sheet.
+/// A page or a sheet, which views inside can give a title.
 @MainActor
 package protocol TitleHolder: AnyObject {
     /// Sets the title on behalf of a view, or with `nil` takes it back.

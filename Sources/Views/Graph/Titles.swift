@@ -10,10 +10,10 @@ struct Titles {
     /// The innermost last.
     private var entries: [Entry] = []
 
-    /// What it is called: the innermost title, and of two as deep the one that came last.
+    /// The title that counts: the innermost, and of two as deep the one that came last.
     var title: String? { entries.last?.given.title }
 
-    /// What stands above it.
+    /// The heading above it.
     var heading: String? { entries.last { $0.given.heading != nil }?.given.heading }
 
     /// Both.

@@ -14,7 +14,7 @@ package final class ViewGraph {
     /// Why a view could not be shown, if one could not.
     package private(set) var failure: (any Error)?
 
-    /// What is stored on the page.
+    /// The values stored on the page.
     var scene: PageScene {
         if let storedScene { return storedScene }
         let scene = PageScene(self, restoring: keeper?.restoredScene ?? [:])
@@ -126,10 +126,10 @@ extension ViewGraph {
         if !isUpdating { document?.setNeedsUpdate() }
     }
 
-    /// How long the page's first answer waits for what its views begin with. A page that was open before waits longer:
-    /// what was typed there can only be handed back if the fields are there again.
-    var patience: Duration {
-        storedScene?.isRestored == true ? .seconds(1) : PageWork.patience
+    /// The time that the page's first answer waits at most for the work that its views begin with. A page that was open
+    /// before waits longer: what was typed there can only be handed back if the fields are there again.
+    var firstAnswerTimeout: Duration {
+        storedScene?.isRestored == true ? .seconds(1) : PageWork.firstAnswerTimeout
     }
 
     func enqueue(_ node: Node) {

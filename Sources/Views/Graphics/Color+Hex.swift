@@ -1,28 +1,50 @@
+internal import Encoding
+
 extension Color {
     /// The colour in digits, with how much it covers: for where the style sheet cannot name it. The style sheet's own
     /// colours are those of light pages then.
     var digits: String {
-        let solid = hex ?? Self.digits[className ?? ""] ?? "#5a6270"
-        if className == "clear" { return "#00000000" }
-        guard percent < 100 else { return solid }
-        let alpha = (percent * 255 + 50) / 100
-        return solid + (alpha < 16 ? "0" : "") + String(alpha, radix: 16)
+        if kind == .named(.clear) { return "#00000000" }
+        guard percent < 100 else { return solidDigits }
+        return solidDigits + Hexadecimal.text(of: [UInt8((percent * 255 + 50) / 100)])
+    }
+
+    /// The colour in digits, as if it covered all that is behind it.
+    package var solidDigits: String {
+        switch kind {
+        case .named(let name): name.digits
+        case .mixed(let red, let green, let blue): "#" + Hexadecimal.text(of: [red, green, blue])
+        }
     }
 
     /// The colour with some white in it.
     func mixed(withWhite part: Double) -> Color {
-        guard let solid = Color(hex: hex ?? Self.digits[className ?? ""] ?? "#5a6270"),
-            case .mixed(let red, let green, let blue) = solid.kind
-        else { return self }
+        guard case .mixed(let red, let green, let blue)? = Color(hex: solidDigits)?.kind else { return self }
         func lighter(_ byte: UInt8) -> UInt8 { UInt8(Double(byte) + (255 - Double(byte)) * part) }
         return Color(.mixed(red: lighter(red), green: lighter(green), blue: lighter(blue)), percent: percent)
     }
+}
 
-    private static let digits = [
-        "red": "#b3261e", "orange": "#9a4b00", "yellow": "#7d5a00", "green": "#1a6e34", "mint": "#0a6b58",
-        "teal": "#0b6672", "cyan": "#0a628c", "blue": "#1d5ce0", "indigo": "#4a45c6", "purple": "#8131a8",
-        "pink": "#b31f5f", "brown": "#7a4f2c", "gray": "#5a6270", "white": "#ffffff", "black": "#000000",
-        "clear": "#000000", "primary": "#191c22", "secondary": "#5a6270", "tertiary": "#a1a9b8",
-        "accent": "#1d5ce0",
-    ]
+extension Color.Name {
+    /// The colour on light pages, as text is shown in it. `Public/pinion.css` says the same, and that of dark pages.
+    var digits: String {
+        switch self {
+        case .red: "#b3261e"
+        case .orange: "#9a4b00"
+        case .yellow: "#7d5a00"
+        case .green: "#1a6e34"
+        case .mint: "#0a6b58"
+        case .teal: "#0b6672"
+        case .cyan: "#0a628c"
+        case .blue, .accent: "#1d5ce0"
+        case .indigo: "#4a45c6"
+        case .purple: "#8131a8"
+        case .pink: "#b31f5f"
+        case .brown: "#7a4f2c"
+        case .gray, .secondary, .tertiary: "#5a6270"
+        case .white, .clear: "#ffffff"
+        case .black: "#000000"
+        case .primary: "#191c22"
+        }
+    }
 }

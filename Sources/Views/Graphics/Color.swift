@@ -1,3 +1,5 @@
+internal import Encoding
+
 /// A colour: one of the style sheet's, which suit light and dark pages alike, or one that is mixed.
 ///
 /// ```swift
@@ -74,16 +76,11 @@ extension Color {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// The colour of digits as in `#3366cc` or `3366cc`; nothing if they are none.
+    /// The colour of digits as in `#3366cc` or `3366cc`. Returns nil if they are none.
     public init?(hex: String) {
         let digits = hex.first == "#" ? hex.dropFirst() : hex[...]
-        guard digits.utf8.count == 6, digits.first != "+", digits.first != "-",
-            let number = UInt32(digits, radix: 16)
-        else { return nil }
-        self.init(
-            .mixed(
-                red: UInt8(truncatingIfNeeded: number >> 16), green: UInt8(truncatingIfNeeded: number >> 8),
-                blue: UInt8(truncatingIfNeeded: number)))
+        guard let bytes = Hexadecimal.bytes(in: digits), bytes.count == 3 else { return nil }
+        self.init(.mixed(red: bytes[0], green: bytes[1], blue: bytes[2]))
     }
 
     /// The colour with some of what is behind it, in steps of ten per cent.
@@ -91,7 +88,7 @@ extension Color {
         Color(kind, percent: Self.percent(opacity * Double(percent) / 100))
     }
 
-    /// What the style sheet calls the colour; `nil` for a mixed one.
+    /// The style sheet's name of the colour; nil for a mixed one.
     package var className: String? {
         guard case .named(let name) = kind else { return nil }
         return name.rawValue
@@ -99,10 +96,7 @@ extension Color {
 
     /// A mixed colour as in `#3366cc`; `nil` for one of the style sheet's.
     package var hex: String? {
-        guard case .mixed(let red, let green, let blue) = kind else { return nil }
-        return "#"
-            + [red, green, blue].map { $0 < 16 ? "0\(String($0, radix: 16))" : String($0, radix: 16) }
-            .joined()
+        className == nil ? solidDigits : nil
     }
 
     /// The step of opacity that is nearest.

@@ -1,4 +1,4 @@
-/// Where a view stands that is smaller than the room it has.
+/// The place of a view that is smaller than the room it has.
 public struct Alignment: Equatable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment

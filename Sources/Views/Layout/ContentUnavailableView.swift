@@ -1,4 +1,4 @@
-/// What stands where there is nothing to be shown, and why.
+/// A view for where there is nothing to be shown, which says why.
 ///
 /// ```swift
 /// if tasks.isEmpty {

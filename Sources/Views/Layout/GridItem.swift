@@ -26,15 +26,11 @@ extension [GridItem] {
     /// The style sheet's word for such columns.
     var columnsClass: String {
         for item in self {
-            if case .adaptive(let minimum, _) = item.size { return "fit-\(Self.step(minimum))" }
+            guard case .adaptive(let minimum, _) = item.size else { continue }
+            return "fit-\(Int(minimum.step(among: Self.steps)))"
         }
         return "\(Swift.min(Swift.max(count, 1), 12))"
     }
 
-    private static let steps = [80, 120, 160, 200, 240, 280, 320, 400]
-
-    /// The step of the style sheet that is nearest to a width in pixels.
-    private static func step(_ pixels: Double) -> Int {
-        steps.min { abs(Double($0) - pixels) < abs(Double($1) - pixels) } ?? 160
-    }
+    private static var steps: [Double] { [80, 120, 160, 200, 240, 280, 320, 400] }
 }

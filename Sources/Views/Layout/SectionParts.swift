@@ -33,7 +33,7 @@ extension SectionTitle: ContainerView {
     func update(_ element: Element, in environment: EnvironmentValues) {}
 }
 
-/// What is in a section: items if it is part of a list.
+/// The content of a section: items if it is part of a list.
 struct SectionRows<Content: View>: View {
     let content: Content
 }

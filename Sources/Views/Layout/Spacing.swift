@@ -4,6 +4,6 @@ enum Spacing {
 
     /// The step that is nearest to some pixels.
     static func step(_ pixels: Double) -> String {
-        "\(Int(steps.min { abs($0 - pixels) < abs($1 - pixels) } ?? 0))"
+        "\(Int(pixels.step(among: steps)))"
     }
 }

@@ -73,7 +73,7 @@ private final class TabNode<Content: View, Label: View>: ViewNode<Tab<Content, L
     private let tabs: TabSelection?
     private let label: ViewNode<Label>
     private let labelContainer: Container
-    /// What is shown, from when it is shown first.
+    /// The content, from when it is shown first.
     private var child: Node?
     private let panelContainer: Container
 

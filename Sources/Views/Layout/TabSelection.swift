@@ -3,7 +3,7 @@ package import DOM
 /// Which of the tabs of a ``TabView`` is shown.
 @MainActor
 package final class TabSelection {
-    /// What is chosen; a tab of another tag is shown if there is none of this.
+    /// The selected tag; another tab is shown if there is none of this tag.
     private var chosen: AnyHashable?
     private var panels: [TabPanel] = []
     private var shown: TabPanel?
@@ -47,10 +47,10 @@ package final class TabSelection {
     }
 }
 
-/// What a tab shows: `<div role="tabpanel">`, with the button that brings it to the front.
+/// The panel of a tab: `<div role="tabpanel">`, with the button that brings it to the front.
 package final class TabPanel: Element {
     let button = ButtonElement(name: "", text: "", class: "tab")
-    /// What the program calls it.
+    /// The program's tag for it.
     let ownValue: AnyHashable?
     var value: AnyHashable?
 

@@ -1,13 +1,13 @@
 package import DOM
 
-/// What the Enter key does in the fields of a view.
+/// The action of the Enter key in the fields of a view.
 ///
 /// A browser answers Enter by pressing the first button of the field's form: that is one which is not seen, and which
 /// is put there for the purpose. It works without JavaScript, too. Where several views share a form, which of them is
 /// meant shows from the field that has the focus; without JavaScript it is the first one.
 @MainActor
 package final class Submission {
-    /// What is done; it is up to date with the view.
+    /// The action; it is up to date with the view.
     var action: @MainActor () -> Void = {}
     private let outer: Submission?
     private weak var page: PageContainer?

@@ -61,7 +61,7 @@ private final class TaskNode<Content: View, ID: Equatable>: WrappingNode<TaskVie
         graph.afterUpdate { [weak self] in
             guard let self, isMounted, work == nil else { return }
             let work = PageWork(priority: view.priority, view.action)
-            work.hold(graph.document, for: graph.patience, clock: scope.readable.clock)
+            work.hold(graph.document, for: graph.firstAnswerTimeout, clock: scope.readable.clock)
             self.work = work
         }
     }

@@ -1,4 +1,4 @@
-/// What a view is, for those who do not see it.
+/// The nature of a view, for those who do not see it.
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -2,11 +2,11 @@ package import DOM
 
 /// An attribute of a view's elements, or of the controls that they hold.
 package struct AttributeDecoration: Decoration {
-    /// What gets the attribute.
+    /// The elements that get the attribute.
     package enum Target: Equatable {
         /// The element.
         case element
-        /// Each control in the element; nothing if there is none.
+        /// Each control in the element. No effect if there is none.
         case controls
         /// The control in the element; the element if there is none.
         case controlOrElement

@@ -26,6 +26,6 @@ public enum Edge: Int8, CaseIterable, Sendable {
 }
 
 extension Edge {
-    /// What the style sheet calls the side.
+    /// The style sheet's name of the side.
     var className: String { "\(self)" }
 }

@@ -57,8 +57,8 @@ extension Font {
             (.caption, 13), (.body, 16), (.headline, 17), (.title3, 19), (.title2, 22), (.title, 26),
             (.largeTitle, 32),
         ]
-        let nearest = sizes.min { abs($0.1 - size) < abs($1.1 - size) }
-        return .system(nearest?.0 ?? .body, design: design, weight: weight)
+        let step = size.step(among: sizes.map(\.1))
+        return .system(sizes.first { $0.1 == step }?.0 ?? .body, design: design, weight: weight)
     }
 
     public func weight(_ weight: Weight) -> Font {
@@ -81,7 +81,7 @@ extension Font {
         return font
     }
 
-    /// What the style sheet calls it.
+    /// The style sheet's name.
     var classNames: [String] {
         var names = ["font-\(style.rawValue)"]
         if let weight { names.append("weight-\(weight.rawValue)") }

@@ -1,6 +1,6 @@
 /// A key of the keyboard.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// What browsers call the key.
+    /// The browsers' name of the key.
     let name: String
 
     public init(_ character: Character) {

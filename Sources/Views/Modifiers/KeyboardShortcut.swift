@@ -13,7 +13,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     /// Escape, for the button that leads back.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-    /// What HTML calls it.
+    /// The name in HTML.
     var text: String {
         var names: [String] = []
         if modifiers.contains(.command) { names.append("Control") }

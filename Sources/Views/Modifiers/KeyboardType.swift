@@ -7,7 +7,7 @@ public enum KeyboardType: Sendable {
 }
 
 extension KeyboardType {
-    /// What HTML calls it.
+    /// The name in HTML.
     var inputMode: String? {
         switch self {
         case .default, .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter: nil

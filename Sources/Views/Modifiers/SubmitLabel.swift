@@ -1,10 +1,10 @@
-/// What the Enter key of a keyboard on the screen is called.
+/// The label of the Enter key of a keyboard on the screen.
 public enum SubmitLabel: Sendable {
     case done, go, send, join, route, search, `return`, next, `continue`
 }
 
 extension SubmitLabel {
-    /// What HTML calls it.
+    /// The name in HTML.
     var keyHint: String {
         switch self {
         case .done: "done"

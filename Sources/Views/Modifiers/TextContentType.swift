@@ -1,4 +1,4 @@
-/// What a field is for, so that the browser can fill it in.
+/// The purpose of a field, so that the browser can fill it in.
 public enum TextContentType: String, Sendable {
     case username
     case password = "current-password"

@@ -1,22 +1,22 @@
 internal import DOM
 
 extension View {
-    /// What screen readers call the view.
+    /// Sets the text that screen readers call the view by.
     public func accessibilityLabel(_ label: String) -> some View {
         decorated(by: LabelDecoration(label: label))
     }
 
-    /// What screen readers call the view.
+    /// Sets the text that screen readers call the view by.
     public func accessibilityLabel(_ label: Text) -> some View {
         accessibilityLabel(label.string)
     }
 
-    /// What screen readers say the view's value is.
+    /// Sets the text that screen readers say as the view's value.
     public func accessibilityValue(_ value: String) -> some View {
         decorated(by: AttributeDecoration("aria-valuetext", value, on: .controlOrElement))
     }
 
-    /// What happens when the view is used; screen readers say it behind the label.
+    /// Sets the hint that screen readers say behind the label: what happens when the view is used.
     public func accessibilityHint(_ hint: String) -> some View {
         decorated(by: AttributeDecoration("aria-description", hint, on: .controlOrElement))
     }

@@ -40,6 +40,6 @@ private enum FrameClasses {
 
     private static func step(_ size: Double) -> String {
         if size == .infinity { return "full" }
-        return "\(Int(steps.min { abs($0 - size) < abs($1 - size) } ?? 0))"
+        return "\(Int(size.step(among: steps)))"
     }
 }

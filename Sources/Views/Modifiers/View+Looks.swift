@@ -36,6 +36,6 @@ enum Corners {
 
     static func step(_ radius: Double) -> String {
         guard radius <= 64 else { return "full" }
-        return "\(Int(steps.min { abs($0 - radius) < abs($1 - radius) } ?? 0))"
+        return "\(Int(radius.step(among: steps)))"
     }
 }

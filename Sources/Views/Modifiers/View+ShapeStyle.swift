@@ -162,7 +162,7 @@ extension Element {
     }
 }
 
-/// Where the script finds the colours of a gradient.
+/// The attribute in which the script finds the colours of a gradient.
 private struct GradientAttributes {
     let from: StaticString
     let via: StaticString

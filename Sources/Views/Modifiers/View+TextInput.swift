@@ -15,12 +15,12 @@ extension View {
             .decorated(by: AttributeDecoration("spellcheck", disable ? "false" : nil, on: .controls))
     }
 
-    /// What a keyboard on the screen writes in capitals by itself in the fields inside.
+    /// Sets what a keyboard on the screen writes in capitals by itself in the fields inside.
     public func textInputAutocapitalization(_ capitals: TextInputAutocapitalization?) -> some View {
         decorated(by: AttributeDecoration("autocapitalize", capitals?.rawValue, on: .controls))
     }
 
-    /// What the Enter key of a keyboard on the screen is called in the fields inside.
+    /// Sets the label of the Enter key of a keyboard on the screen, in the fields inside.
     public func submitLabel(_ label: SubmitLabel) -> some View {
         decorated(by: AttributeDecoration("enterkeyhint", label.keyHint, on: .controls))
     }

@@ -13,7 +13,7 @@ internal import DOM
 /// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// What the view becomes.
+    /// The type of the view that the modifier makes.
     associatedtype Body: View
 
     /// The view that is changed.

@@ -1,4 +1,4 @@
-/// What stands for a value of which nobody has said how it is shown: nothing, and the program's author is told.
+/// The empty view for a value of which nobody has said how it is shown; the program's author is told.
 struct MissingDestination: View {
     let value: AnyHashable?
 }

@@ -18,7 +18,7 @@ final class NavigationDestinations: Reading {
     /// The nearest first, and of two as near the one that came first.
     private var registrations: [Registration] = []
 
-    /// What is shown for a value that has a number of views below it.
+    /// Returns the view for a value that has a number of views below it.
     func view(of value: AnyHashable, at level: Int) -> AnyView? {
         noteRead()
         guard let first = registrations.first, first.level < level else { return nil }

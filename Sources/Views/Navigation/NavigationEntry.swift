@@ -3,11 +3,11 @@
 final class NavigationEntry: Reading {
     enum Target {
         case value(AnyHashable)
-        /// What a link leads to that has the view with it; the link is known by its identity.
+        /// The view of a link that brings it along; the link is known by its identity.
         case view(of: ObjectIdentifier, @MainActor () -> AnyView, onLeave: (@MainActor () -> Void)?)
     }
 
-    /// What no other entry of the stack has, before or after.
+    /// A number that no other entry of the stack has, before or after.
     let number: Int
     /// How many views lie below.
     let level: Int
@@ -30,7 +30,7 @@ final class NavigationEntry: Reading {
         if case .view(let other, _, _) = target { other == link } else { false }
     }
 
-    /// What is shown; nothing if nobody has said how the value is shown.
+    /// The view; nil if nobody has said how the value is shown.
     var view: AnyView? {
         switch target {
         case .value(let value):
@@ -41,7 +41,7 @@ final class NavigationEntry: Reading {
         }
     }
 
-    /// What the link leads to is now this.
+    /// Replaces the view that the link leads to.
     func setView(_ view: @escaping @MainActor () -> AnyView) {
         guard case .view(let link, _, let onLeave) = target else { return }
         target = .view(of: link, view, onLeave: onLeave)

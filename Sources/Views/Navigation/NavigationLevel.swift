@@ -1,4 +1,4 @@
-/// Where a view stands: in which navigation stack, and above how many views.
+/// The level of a view: its navigation stack, and the number of views below it there.
 struct NavigationLevel: Equatable {
     let model: NavigationModel
     let number: Int
@@ -13,7 +13,7 @@ private struct NavigationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where in the navigation stack around the view stands, if one is around.
+    /// The view's level in the navigation stack around it, if there is one.
     var navigation: NavigationLevel? {
         get { self[NavigationKey.self] }
         set { self[NavigationKey.self] = newValue }

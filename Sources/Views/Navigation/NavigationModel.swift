@@ -1,4 +1,4 @@
-/// What lies above the first view of a navigation stack.
+/// The views above the first of a navigation stack.
 ///
 /// It is one pile of values and of what links lead to that have the view with them. A program that keeps a path reads
 /// and sets the values of the pile: what is appended to the path comes on top, and where the path has become shorter,
@@ -12,7 +12,7 @@ final class NavigationModel: Reading {
     /// Whether the stack is gone from the page.
     private var isClosed = false
 
-    /// What lies there, the uppermost last.
+    /// The entries, the uppermost last.
     func entries(_ path: NavigationPathAccess?) -> [NavigationEntry] {
         noteRead()
         self.path = path
@@ -56,7 +56,7 @@ extension NavigationModel {
         noteChange()
     }
 
-    /// What a link leads to is now this; of interest if it has been followed.
+    /// Replaces the view that a link leads to; no effect if it has not been followed.
     func setView(of link: AnyObject, _ view: @escaping @MainActor () -> AnyView) {
         guard let position = position(of: link) else { return }
         pile[position].setView(view)
@@ -69,7 +69,7 @@ extension NavigationModel {
         cut(from: position)
     }
 
-    /// Goes back to what lies below an entry; does nothing if the entry is gone.
+    /// Goes back to what lies below an entry. No effect if the entry is gone.
     func pop(_ entry: NavigationEntry) {
         followPath()
         guard let position = pile.firstIndex(where: { $0 === entry }) else { return }

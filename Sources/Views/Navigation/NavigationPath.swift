@@ -1,4 +1,4 @@
-/// What lies above the first view of a ``NavigationStack``, as values of any types.
+/// The views above the first of a ``NavigationStack``, as values of any types.
 public struct NavigationPath: Equatable {
     var values: [AnyHashable] = []
 

@@ -17,7 +17,7 @@ private final class NavigationScreenNode<Content: View>: ViewNode<NavigationScre
     private var isShown: Bool
     private var child: ViewNode<Content>?
     private let container: Container
-    /// What a covered screen stands in: what stands there hides and shows its own elements as it likes.
+    /// The element around a covered screen, which hides and shows its own elements as it likes.
     private lazy var cover = makeCover()
     private let coverTag: StaticString
 

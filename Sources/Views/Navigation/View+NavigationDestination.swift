@@ -76,7 +76,7 @@ private final class DestinationNode<Content: View, Value: Hashable>: WrappingNod
 /// A view above which another one is put while the program wants it.
 private struct PushingView<Content: View>: View {
     let content: Content
-    /// What lies above; nothing if nothing does.
+    /// The view above; nil if there is none.
     let view: @MainActor () -> AnyView?
     let close: @MainActor () -> Void
 }

@@ -1,6 +1,6 @@
 internal import DOM
 
-/// What stands in an alert: its message, and the buttons by which it is answered.
+/// The content of an alert: its message, and the buttons by which it is answered.
 struct AlertContents<Actions: View, Message: View>: View {
     let actions: () -> Actions
     let message: () -> Message

@@ -1,9 +1,9 @@
 internal import DOM
 
-/// What is around the views in a dialog: the dialog itself, its heading, and the button that closes it.
+/// The frame of the views in a dialog: the dialog itself, its heading, and the button that closes it.
 @MainActor
 final class DialogFrame: TitleHolder {
-    /// What a dialog is for; the style sheet knows it by the same name.
+    /// The purpose of a dialog; the style sheet knows it by the same name.
     enum Kind: String {
         /// It holds a part of the page's work.
         case sheet
@@ -15,7 +15,7 @@ final class DialogFrame: TitleHolder {
 
     let kind: Kind
     let dialog: DialogElement
-    /// What holds the views inside.
+    /// The element that holds the views inside.
     let container: Container
     /// The button that only closes the dialog.
     let closeButton = ButtonElement(name: "close", text: "×", class: "close")

@@ -6,7 +6,7 @@
 /// Button("Cancel") { dismiss() }
 /// ```
 ///
-/// On the page itself, and when what it closes is gone already, it does nothing.
+/// No effect on the page itself, and if what it closes is gone already.
 @MainActor
 public struct DismissAction {
     private weak var frame: (any Dismissible)?
@@ -20,7 +20,7 @@ public struct DismissAction {
     }
 }
 
-/// What can be closed from inside.
+/// A presentation that can be closed from inside.
 @MainActor
 protocol Dismissible: AnyObject {
     func dismiss()

@@ -6,7 +6,7 @@ struct Presentation<Content: View, Inside: View>: View {
     let kind: DialogFrame.Kind
     var title: String?
     var isTitleHidden = false
-    /// What is shown; nothing if the dialog is closed. When what this reads changes, it is asked again.
+    /// The content; nil if the dialog is closed. It is asked again when what it reads changes.
     let inside: @MainActor () -> Inside?
     /// Says that the person wants the dialog closed.
     let close: @MainActor () -> Void

@@ -1,4 +1,4 @@
-/// Where a control stands in a toolbar: at the beginning, in the middle or at the end.
+/// The place of a control in a toolbar: at the beginning, in the middle or at the end.
 public enum ToolbarItemPlacement: Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
     case confirmationAction, cancellationAction, destructiveAction

@@ -19,7 +19,7 @@ extension InstalledProperty {
     package static var dependsOnSurroundings: Bool { false }
 }
 
-/// What a property is told of its view.
+/// The facts of its view that a property is given.
 @MainActor
 package struct PropertyContext {
     /// The view's place.

@@ -57,12 +57,12 @@ extension EnvironmentObject: InstalledProperty {
 }
 
 /// A view needs an object that nobody around it has put into the environment.
-public struct MissingObject: Error, CustomStringConvertible {
+package struct MissingObject: Error, CustomStringConvertible {
     let object: Any.Type
     let view: Any.Type
     let path: String
 
-    public var description: String {
+    package var description: String {
         "\(view) on \(path) needs a \(object) from its environment: give one with .environmentObject or .environment."
     }
 }

@@ -2,7 +2,7 @@
 // interface. It is used in this file alone, once for each type.
 @_spi(Reflection) import Swift
 
-/// What there is to know of a type's stored properties: which are dynamic, and how two values are compared.
+/// The facts about a type's stored properties: which are dynamic, and how two values are compared.
 @MainActor
 final class FieldPlan {
     /// A dynamic property.
@@ -18,7 +18,7 @@ final class FieldPlan {
     private(set) var properties: [Property] = []
     /// Whether the surroundings decide what one of them is.
     private(set) var dependsOnSurroundings = false
-    /// Says whether two values are the same; `nil` if that cannot be known.
+    /// Returns whether two values are the same, or nil if that cannot be known.
     private(set) var isSame: Comparison?
 
     @exclusivity(unchecked) private static var plans: [ObjectIdentifier: FieldPlan] = [:]

@@ -30,13 +30,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         unfocused = nil
     }
 
-    /// What has the focus.
+    /// The field that has the focus.
     public var wrappedValue: Value {
         get { location?.read() ?? unfocused }
         nonmutating set { location?.move(to: newValue) }
     }
 
-    /// What `focused(_:)` takes.
+    /// The projected value, which `focused(_:)` takes.
     public var projectedValue: Binding {
         Binding(location: location ?? FocusLocation(unfocused: unfocused))
     }
@@ -47,7 +47,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public struct Binding {
         let location: FocusLocation<Value>
 
-        /// What has the focus.
+        /// The field that has the focus.
         public var wrappedValue: Value {
             get { location.read() }
             nonmutating set { location.move(to: newValue) }
@@ -68,7 +68,7 @@ extension FocusState: InstalledProperty {
     package func isSame(as other: FocusState) -> Bool { true }
 }
 
-/// Where it is kept what has the focus.
+/// The storage of the field that has the focus.
 @MainActor
 final class FocusLocation<Value: Hashable>: Reading {
     private let unfocused: Value

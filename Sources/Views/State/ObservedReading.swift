@@ -1,6 +1,6 @@
 internal import Reactive
 
-/// What reads an observable object: those places are dirty when it says that it is about to change.
+/// The places that read an observable object: they are dirty when it says that it is about to change.
 @MainActor
 final class ObservedReading<Object: ObservableObject>: Reading {
     let object: Object

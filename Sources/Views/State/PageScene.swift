@@ -1,9 +1,9 @@
-/// What is stored on a page with ``SceneStorage``, by its keys.
+/// The values stored on a page with ``SceneStorage``, by their keys.
 @MainActor
 final class PageScene {
     // Work that was begun on the page may go on, and store something, when the page is gone.
     private weak var graph: ViewGraph?
-    /// What was stored when the page was open before, and no view has asked for yet.
+    /// The values stored when the page was open before that no view has asked for yet.
     private var restored: [String: SceneValue]
     private var locations: [String: SceneLocation] = [:]
     /// Whether the page was open before.
@@ -16,7 +16,7 @@ final class PageScene {
         if isRestored { graph.noteSceneChange() }
     }
 
-    /// Where the value of a key is stored, for all who use that key.
+    /// The storage of a key's value, for all who use that key.
     func location(for key: String) -> SceneLocation {
         if let known = locations[key] { return known }
         let location = SceneLocation(restored.removeValue(forKey: key), key: key, in: self)
@@ -24,7 +24,7 @@ final class PageScene {
         return location
     }
 
-    /// What has to be kept: all that is not as it was at first.
+    /// The values to keep: all that are not as they were at first.
     var kept: [String: SceneValue] {
         restored.merging(locations.compactMapValues { $0.isInitial ? nil : $0.value }) { $1 }
     }
@@ -34,11 +34,11 @@ final class PageScene {
     }
 }
 
-/// Where the value of one key is stored.
+/// The storage of one key's value.
 @MainActor
 final class SceneLocation: Reading {
     let key: String
-    /// What is stored, if anything is.
+    /// The stored value, if any.
     private(set) var value: SceneValue?
     /// Whether that is what the key stands for before anything is stored.
     private(set) var isInitial = false

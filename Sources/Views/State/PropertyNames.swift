@@ -11,7 +11,7 @@ enum PropertyNames {
     /// A program has so many properties in its fields, but indices in key paths can be without number.
     private static let maximumCount = 1_000
 
-    /// What a field may be called that edits this place: see ``BindingOrigin/name``.
+    /// The name for a field that edits this place: see ``BindingOrigin/name``.
     static func name(of origin: BindingOrigin) -> String? {
         origin.name { keyPath in
             let id = ObjectIdentifier(keyPath)

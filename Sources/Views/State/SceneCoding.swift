@@ -1,7 +1,7 @@
 /// How values of a type are stored, and read again.
 @MainActor
 struct SceneCoding<Value> {
-    /// What is stored; nothing if that says the same.
+    /// Returns the value to store; nil if storing nothing says the same.
     let encode: (Value) -> SceneValue?
     /// The value, if what is stored is one of this type.
     let decode: (SceneValue) -> Value?

@@ -63,7 +63,7 @@ extension State: InstalledProperty {
     /// The initial value counts only once.
     package func isSame(as other: State) -> Bool { true }
 
-    /// Where the value is kept.
+    /// The storage of the value.
     final class Location: Reading {
         let label: String
         private var value: Value

@@ -16,12 +16,6 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     public nonisolated init() {}
 }
 
-/// With a border.
-public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-    let className: String? = nil
-    public nonisolated init() {}
-}
-
 /// In the page's colour: the button that most people want to press.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     let className: String? = "prominent"
@@ -40,12 +34,6 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     public nonisolated init() {}
 }
 
-/// Like a link.
-public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-    let className: String? = "link"
-    public nonisolated init() {}
-}
-
 /// Nothing of its own: a style of the program's says how it looks.
 struct BareButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     let className: String? = "bare"
@@ -54,11 +42,8 @@ struct BareButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     /// With a border.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     /// With a border.
-    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+    public static var bordered: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
@@ -69,14 +54,11 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     /// Like a link.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+    /// Like a link.
+    public static var link: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     /// Like the text around it.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    /// Like a link.
-    public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

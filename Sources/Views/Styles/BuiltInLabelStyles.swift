@@ -5,13 +5,6 @@ public struct DefaultLabelStyle: LabelStyle, BuiltInStyle {
     public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// The icon before the title.
-public struct TitleAndIconLabelStyle: LabelStyle, BuiltInStyle {
-    public nonisolated init() {}
-
-    public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
-}
-
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
@@ -36,11 +29,8 @@ public struct IconOnlyLabelStyle: LabelStyle {
 extension LabelStyle where Self == DefaultLabelStyle {
     /// The icon before the title.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-
-extension LabelStyle where Self == TitleAndIconLabelStyle {
     /// The icon before the title.
-    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+    public static var titleAndIcon: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {

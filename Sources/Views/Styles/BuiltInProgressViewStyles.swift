@@ -5,31 +5,11 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle {
     public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
-/// A bar, or a wheel while it is not known how far something has come.
-public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
-    public nonisolated init() {}
-
-    public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-}
-
-/// A bar, or a wheel while it is not known how far something has come.
-public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle {
-    public nonisolated init() {}
-
-    public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-}
-
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
     /// A bar, or a wheel while it is not known how far something has come.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
     /// A bar, or a wheel while it is not known how far something has come.
-    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    public static var linear: DefaultProgressViewStyle { DefaultProgressViewStyle() }
     /// A bar, or a wheel while it is not known how far something has come.
-    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+    public static var circular: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }

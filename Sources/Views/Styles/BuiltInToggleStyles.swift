@@ -14,11 +14,6 @@ public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
     public nonisolated init() {}
 }
 
-/// A box to tick.
-public struct CheckboxToggleStyle: ToggleStyle, BuiltInToggleStyle {
-    public nonisolated init() {}
-}
-
 /// A switch to turn on.
 public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
     public nonisolated init() {}
@@ -40,11 +35,8 @@ public struct ButtonToggleStyle: ToggleStyle {
 extension ToggleStyle where Self == DefaultToggleStyle {
     /// A box to tick.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-}
-
-extension ToggleStyle where Self == CheckboxToggleStyle {
     /// A box to tick.
-    public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+    public static var checkbox: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {

@@ -11,7 +11,7 @@
 /// ```
 @MainActor @preconcurrency
 public protocol ButtonStyle: ViewStyle where Parts == ButtonStyleConfiguration {
-    /// What the style is told.
+    /// The parts of the control that the style is given.
     typealias Configuration = ButtonStyleConfiguration
 }
 

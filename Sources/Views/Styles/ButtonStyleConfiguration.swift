@@ -1,10 +1,10 @@
-/// What a ``ButtonStyle`` is told of its button.
+/// The parts of a button that a ``ButtonStyle`` is given.
 public struct ButtonStyleConfiguration {
     public typealias Label = StylePart
 
-    /// What the button is for, beyond the usual.
+    /// The purpose of the button, beyond the usual.
     public let role: ButtonRole?
-    /// What stands on it.
+    /// The button's label.
     public let label: Label
 
     /// Always false: whether a button is being pressed only the browser knows, and shows.

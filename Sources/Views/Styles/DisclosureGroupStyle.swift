@@ -1,7 +1,7 @@
 /// How a ``DisclosureGroup`` looks, and what opens it.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle: ViewStyle where Parts == DisclosureGroupStyleConfiguration {
-    /// What the style is told.
+    /// The parts of the control that the style is given.
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 

@@ -1,13 +1,13 @@
 public import Reactive
 
-/// What a ``DisclosureGroupStyle`` is told of its group.
+/// The parts of a group that a ``DisclosureGroupStyle`` is given.
 public struct DisclosureGroupStyleConfiguration {
     public typealias Label = StylePart
     public typealias Content = StylePart
 
-    /// What is always seen.
+    /// The part that is always seen.
     public let label: Label
-    /// What is shown and hidden.
+    /// The part that is shown and hidden.
     public let content: Content
     /// Whether it is shown.
     @Binding public var isExpanded: Bool

@@ -1,7 +1,7 @@
 /// How a ``Gauge`` looks.
 @MainActor @preconcurrency
 public protocol GaugeStyle: ViewStyle where Parts == GaugeStyleConfiguration {
-    /// What the style is told.
+    /// The parts of the control that the style is given.
     typealias Configuration = GaugeStyleConfiguration
 }
 

@@ -1,7 +1,7 @@
 /// How a ``GroupBox`` looks.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle: ViewStyle where Parts == GroupBoxStyleConfiguration {
-    /// What the style is told.
+    /// The parts of the control that the style is given.
     typealias Configuration = GroupBoxStyleConfiguration
 }
 

@@ -1,10 +1,10 @@
-/// What a ``GroupBoxStyle`` is told of its box.
+/// The parts of a box that a ``GroupBoxStyle`` is given.
 public struct GroupBoxStyleConfiguration {
     public typealias Label = StylePart
     public typealias Content = StylePart
 
-    /// What heads the box.
+    /// The heading of the box.
     public let label: Label
-    /// What is in it.
+    /// The content.
     public let content: Content
 }

@@ -14,7 +14,7 @@ internal import DOM
 /// ```
 @MainActor @preconcurrency
 public protocol LabelStyle: ViewStyle where Parts == LabelStyleConfiguration {
-    /// What the style is told.
+    /// The parts of the control that the style is given.
     typealias Configuration = LabelStyleConfiguration
 }
 

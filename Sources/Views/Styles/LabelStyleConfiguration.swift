@@ -1,4 +1,4 @@
-/// What a ``LabelStyle`` is told of its label.
+/// The parts of a label that a ``LabelStyle`` is given.
 public struct LabelStyleConfiguration {
     /// The view of the words.
     public typealias Title = StylePart

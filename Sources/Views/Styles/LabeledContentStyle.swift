@@ -1,7 +1,7 @@
 /// How a ``LabeledContent`` looks.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle: ViewStyle where Parts == LabeledContentStyleConfiguration {
-    /// What the style is told.
+    /// The parts of the control that the style is given.
     typealias Configuration = LabeledContentStyleConfiguration
 }
 

@@ -1,9 +1,9 @@
-/// What a ``LabeledContentStyle`` is told.
+/// The parts that a ``LabeledContentStyle`` is given.
 public struct LabeledContentStyleConfiguration {
     public typealias Label = StylePart
     public typealias Content = StylePart
 
-    /// What the value is.
+    /// The name of the value.
     public let label: Label
     /// The value.
     public let content: Content

@@ -12,7 +12,7 @@
 /// ```
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle: ViewStyle where Parts == PrimitiveButtonStyleConfiguration {
-    /// What the style is told.
+    /// The parts of the control that the style is given.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 

@@ -1,10 +1,10 @@
-/// What a ``PrimitiveButtonStyle`` is told of its button.
+/// The parts of a button that a ``PrimitiveButtonStyle`` is given.
 public struct PrimitiveButtonStyleConfiguration {
     public typealias Label = StylePart
 
-    /// What the button is for, beyond the usual.
+    /// The purpose of the button, beyond the usual.
     public let role: ButtonRole?
-    /// What stands on it.
+    /// The button's label.
     public let label: Label
     let action: ButtonAction
     let run: @MainActor (@escaping @MainActor () async -> Void) -> Void

@@ -12,7 +12,7 @@
 /// ```
 @MainActor @preconcurrency
 public protocol ProgressViewStyle: ViewStyle where Parts == ProgressViewStyleConfiguration {
-    /// What the style is told.
+    /// The parts of the control that the style is given.
     typealias Configuration = ProgressViewStyleConfiguration
 }
 

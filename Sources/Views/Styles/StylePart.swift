@@ -6,7 +6,7 @@ public struct StylePart: View {
         self.content = AnyView(content)
     }
 
-    /// The part, or nothing if the control has none.
+    /// Makes a part. Returns nil if the control has none.
     init?(present content: some View) {
         guard content.isThere else { return nil }
         self.init(content)

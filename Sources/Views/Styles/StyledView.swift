@@ -5,7 +5,7 @@ internal import DOM
 protocol StyledView: PrimitiveView {
     associatedtype Configuration
 
-    /// What a style is told of the control.
+    /// The parts of the control that a style is given.
     func configuration(in graph: ViewGraph) -> Configuration
 
     /// Adds what the control is beside its looks.
@@ -17,7 +17,7 @@ extension StyledView {
 }
 
 extension StyledView {
-    /// Puts the control here as a style of the program's shows it; nothing if the control has to do that itself.
+    /// Puts the control here as a style of the program's shows it. Returns nil if the control does that itself.
     func makeStyledNode(at place: Place) -> ViewNode<Self>? {
         guard let style = place.scope.current.style(of: Configuration.self), !(style is any BuiltInStyle)
         else { return nil }

@@ -16,7 +16,7 @@
 /// whether they are pressed.
 @MainActor @preconcurrency
 public protocol ToggleStyle: ViewStyle where Parts == ToggleStyleConfiguration {
-    /// What the style is told.
+    /// The parts of the control that the style is given.
     typealias Configuration = ToggleStyleConfiguration
 }
 

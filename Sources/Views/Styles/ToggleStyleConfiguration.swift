@@ -1,10 +1,10 @@
 public import Reactive
 
-/// What a ``ToggleStyle`` is told of its toggle.
+/// The parts of a toggle that a ``ToggleStyle`` is given.
 public struct ToggleStyleConfiguration {
     public typealias Label = StylePart
 
-    /// What the toggle is about.
+    /// The toggle's label.
     public let label: Label
     /// Whether it is on.
     @Binding public var isOn: Bool

@@ -4,9 +4,9 @@
 /// ``Environment``, like any view.
 @MainActor @preconcurrency
 public protocol ViewStyle<Parts>: DynamicProperty {
-    /// What a style of this kind is told of its control.
+    /// The parts of a control that a style of this kind is given.
     associatedtype Parts
-    /// What the style makes of it.
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
     /// Makes the view that shows the control.
@@ -17,7 +17,7 @@ public protocol ViewStyle<Parts>: DynamicProperty {
 @MainActor @preconcurrency
 protocol BuiltInStyle: ViewStyle {}
 
-/// What a style has made of a control. It is a view of its own, so that the style's dynamic properties are found.
+/// The view that a style has made of a control; one of its own, so that the style's dynamic properties are found.
 struct StyleBody<Style: ViewStyle>: View {
     let style: Style
     let configuration: Style.Parts
@@ -26,7 +26,7 @@ struct StyleBody<Style: ViewStyle>: View {
 }
 
 extension ViewStyle {
-    /// What the style makes of a control, of whatever type.
+    /// The view that the style makes of a control, of whatever type.
     func view(of configuration: Parts) -> AnyView {
         AnyView(StyleBody(style: self, configuration: configuration))
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Pinion
 
 // Orders of a food truck: tables, searches, questions and formats.

@@ -68,7 +68,7 @@ private struct Tasks: View {
         }
     }
 
-    private func delete(at offsets: IndexSet) {
+    private func delete(at offsets: RowOffsets) {
         tasks.remove(atOffsets: offsets)
     }
 }

@@ -30,15 +30,24 @@ struct StyleSheetTests {
         try expectClasses(of: (1...12).map { Text("A").lineLimit($0) })
     }
 
+    private let colors: [Color] = [
+        .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
+        .white, .gray, .black, .clear, .primary, .secondary, .tertiary, .accentColor,
+    ]
+
     @Test func hasEveryColour() throws {
-        let colors: [Color] = [
-            .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
-            .white, .gray, .black, .clear, .primary, .secondary, .tertiary, .accentColor,
-        ]
         try expectClasses(of: colors.map { Text("A").foregroundStyle($0) })
         try expectClasses(of: colors.map { Text("A").background($0) })
         try expectClasses(of: (0...10).map { Text("A").foregroundStyle(.red.opacity(Double($0) / 10)) })
         try expectClasses(of: (0...10).map { Text("A").background(.red.opacity(Double($0) / 10)) })
+    }
+
+    /// Where the style sheet cannot name a colour, in a picker and in a gradient, Swift's digits are shown.
+    @Test func hasTheDigitsOfEveryColour() throws {
+        for color in colors where color != .clear {
+            let name = try #require(color.className)
+            #expect(try lightDigits(ofClass: "color-\(name)") == color.solidDigits, "\(name)")
+        }
     }
 
     @Test func hasEveryFont() throws {
@@ -72,7 +81,7 @@ struct StyleSheetTests {
     }
 
     private func expectClasses<Content: View>(of views: [Content]) throws {
-        let sheet = try styleSheet()
+        let sheet = try classes()
         var missing: Set<Substring> = []
         for view in views {
             for part in MountedPage(view).html.split(separator: "class=\"").dropFirst() {
@@ -85,23 +94,40 @@ struct StyleSheetTests {
         #expect(missing == [])
     }
 
+    /// The colour that a class gives to text on light pages, in six digits.
+    private func lightDigits(ofClass name: String) throws -> String {
+        let sheet = try styleSheet()
+        let rule = try Regex("\\.\(name) \\{ --color: ([^;]+);")
+        var value = try #require(sheet.firstMatch(of: rule)?[1].substring)
+        if let variable = value.wholeMatch(of: /var\((--[a-z]+)\)/)?.1 {
+            let definition = try Regex("\(variable): light-dark\\((#[0-9a-f]+),")
+            value = try #require(sheet.firstMatch(of: definition)?[1].substring)
+        }
+        return value.count == 4 ? "#" + value.dropFirst().map { "\($0)\($0)" }.joined() : String(value)
+    }
+
     /// The classes that the library's style sheet speaks of.
-    private func styleSheet() throws -> Set<Substring> {
+    private func classes() throws -> Set<Substring> {
+        Set(
+            try styleSheet().split(separator: ".").dropFirst()
+                .map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "-" } })
+    }
+
+    /// The library's style sheet.
+    private func styleSheet() throws -> String {
         let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
         let folder = root.joined(separator: "/") + "/Public/pinion.css"
         let directory = try #require(opendir(folder))
         defer { closedir(directory) }
-        var classes: Set<Substring> = []
+        var sheet = ""
         while let entry = readdir(directory) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) {
                 String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
             }
             guard name.hasSuffix(".css") else { continue }
-            for part in try text(of: folder + "/" + name).split(separator: ".").dropFirst() {
-                classes.insert(part.prefix { $0.isLetter || $0.isNumber || $0 == "-" })
-            }
+            sheet += try text(of: folder + "/" + name)
         }
-        return classes
+        return sheet
     }
 
     private func text(of path: String) throws -> String {

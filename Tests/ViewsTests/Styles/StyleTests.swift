@@ -146,7 +146,7 @@ struct StyleTests {
     @Test func listsAndFieldsHaveTheLooksOfTheStyleSheet() {
         let page = MountedPage {
             List { Text("A") }.listStyle(.plain)
-            TextField("Name", text: .constant("")).textFieldStyle(PlainTextFieldStyle())
+            TextField("Name", text: .constant("")).textFieldStyle(.plain)
             List { Text("B") }.listStyle(.insetGrouped)
         }
         #expect(

@@ -25,7 +25,7 @@ public protocol FieldFormat {
     /// Reads the value from what the person has typed, without the spaces around it. The error is for the person.
     func value(of text: String) throws(FieldError) -> Value
 
-    /// What kind of field suits the value.
+    /// The kind of field that suits the value.
     var kind: InputElement.Kind { get }
 }
 
@@ -33,14 +33,4 @@ extension FieldFormat {
     public func displayText(of value: Value) -> String { text(of: value) }
 
     public var kind: InputElement.Kind { .text }
-}
-
-extension String {
-    /// The text without spaces around it.
-    var trimmed: String {
-        guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
-        let start = drop(while: \.isWhitespace)
-        return String(
-            start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
-    }
 }

@@ -8,19 +8,19 @@ package typealias ConflictDecision<Value> = (_ base: Value, _ mine: Value, _ the
 @MainActor @preconcurrency
 package protocol FieldView: PrimitiveView {
     associatedtype Label: View
-    /// What stands in the field.
+    /// The type of the field's value.
     associatedtype Value: Equatable
 
-    /// What the field is called for people.
+    /// The label that people read.
     var label: Label { get }
 
-    /// Where the value lives that is edited.
+    /// The place of the value that is edited.
     var origin: BindingOrigin? { get }
 
     /// Makes the field, once for each place; it is named later.
     func makeField(in environment: EnvironmentValues) -> Field<Value>
 
-    /// What shall stand in the field. What is read in here makes the place dirty when it changes.
+    /// Returns the value to show in the field. What is read in here makes the place dirty when it changes.
     func value(of field: Field<Value>) -> Value
 
     /// Takes what the person has entered.
@@ -52,7 +52,7 @@ extension FieldView {
 }
 
 extension Place {
-    /// What a field is called: as the property that it edits, where Swift tells that, or else as its label.
+    /// The name of a field: that of the property that it edits, where Swift tells it, or else its label.
     package func fieldName(of origin: BindingOrigin?, _ title: String) -> String {
         let name = origin.flatMap(PropertyNames.name) ?? Self.fieldName(title)
         return row.map { "\(name)-\($0.text)" } ?? name

@@ -1,4 +1,5 @@
 public import DOM
+internal import Encoding
 
 /// A part of a whole in hundredths: 0.25 is "25%".
 ///

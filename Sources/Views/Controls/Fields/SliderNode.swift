@@ -26,7 +26,7 @@ final class SliderNode<Label: View, ValueLabel: View>: FieldNode<Slider<Label, V
         for end in ends { end.unmount() }
     }
 
-    /// What stands at one end. It is not read out: a screen reader knows the bounds from the slider.
+    /// The label at one end. It is not read out: a screen reader knows the bounds from the slider.
     private final class End {
         let element: Element
         let node: ViewNode<ValueLabel>

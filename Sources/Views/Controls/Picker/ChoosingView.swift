@@ -12,7 +12,7 @@ protocol ChoosingView: FieldView {
     /// Shows what can be chosen.
     func show(_ choices: [PickerChoice], in field: Field<Value>)
 
-    /// What is chosen.
+    /// Returns the selection.
     func value(of choices: [PickerChoice]) -> Value
 
     /// How the field shows these tags; `nil` if it cannot.

@@ -13,11 +13,10 @@ extension PickerField: FieldView, ChoosingView {
     var origin: BindingOrigin? { selection.origin }
 
     func makeField(in environment: EnvironmentValues) -> Field<String> {
-        guard let style = environment[NamedStyleKey<any PickerStyle>.self].text else {
-            return SelectElement(name: "")
-        }
+        let style = environment[PickerStyleKey.self]
+        guard !style.isMenu else { return SelectElement(name: "") }
         let group = RadioGroupElement(name: "")
-        if style == "segmented" { group.addClass("segmented") }
+        if style.isSegmented { group.addClass("segmented") }
         return group
     }
 

@@ -1,11 +1,11 @@
 internal import Reactive
 
-/// What is chosen in a picker, whatever its type.
+/// The selection of a picker, whatever its type.
 protocol PickerSelection {
     var isMultiple: Bool { get }
     var origin: BindingOrigin? { get }
 
-    /// The tag as a value that can be chosen here; `nil` if it is of another type.
+    /// Returns the tag as a value that can be chosen here, or nil if it is of another type.
     func value(of tag: AnyHashable) -> AnyHashable?
 
     /// Whether a value is chosen.
@@ -14,7 +14,7 @@ protocol PickerSelection {
     /// Chooses these values and no other.
     func choose(_ values: [AnyHashable])
 
-    /// What is selected if these values are chosen; `nil` if they are none that can be.
+    /// Returns the selection for some chosen values, or nil if they cannot be chosen.
     func selected(_ values: [AnyHashable]) -> Any?
 
     /// The values that are chosen if this is selected.

@@ -1,4 +1,5 @@
 internal import DOM
+internal import Encoding
 internal import Reactive
 
 /// The number of a stepper, whatever its type.

@@ -1,6 +1,6 @@
 internal import DOM
 
-/// What can stand in a ``Chart``: marks, and several of them by ``ForEach``, `if` and their like.
+/// The content of a ``Chart``: marks, and several of them by ``ForEach``, `if` and their like.
 @MainActor @preconcurrency
 public protocol ChartContent: View {}
 

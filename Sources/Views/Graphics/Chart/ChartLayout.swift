@@ -6,7 +6,7 @@ struct ChartLayout {
     private(set) var x: ChartScale
     private(set) var y: ChartScale
     private(set) var shapes: [ChartShape] = []
-    /// What the legend explains.
+    /// The series that the legend explains.
     private(set) var series: [(name: String, look: ChartShape.Look)] = []
 
     private let options: ChartOptions

@@ -1,4 +1,4 @@
-/// What a mark of a chart says, whatever it looks like.
+/// The values of a mark of a chart, whatever it looks like.
 struct ChartMark: Equatable {
     enum Kind: Equatable {
         case bar, line, area, point, rule

@@ -48,18 +48,7 @@ enum ChartNumber {
         var fraction = scale > 1 ? String("\(Int(scale) + rest)".dropFirst()) : ""
         if !keepsZeros { while fraction.last == "0" { fraction.removeLast() } }
         let sign = number < 0 && scaled > 0 ? "−" : ""
-        return sign + grouped(whole) + (fraction.isEmpty ? "" : ".\(fraction)")
-    }
-
-    /// The digits in groups of three.
-    private static func grouped(_ number: Int) -> String {
-        var text = ""
-        let digits = "\(number)"
-        for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }
-            text.append(digit)
-        }
-        return text
+        return sign + "\(whole)".groupedDigits + (fraction.isEmpty ? "" : ".\(fraction)")
     }
 
     private static func power(of exponent: Int) -> Double {

@@ -5,7 +5,7 @@ struct ChartPath {
         let y: Double
     }
 
-    /// What goes into the attribute `d`.
+    /// The text of the attribute `d`.
     private(set) var text = ""
 
     /// Begins at the first point, or goes there from where the path is, and on to the others.

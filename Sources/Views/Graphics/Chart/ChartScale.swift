@@ -38,7 +38,7 @@ extension ChartScale {
         return .names(names, indices: indices)
     }
 
-    /// Where a value stands, from 0 at the beginning to 1 at the end; `nil` if nowhere.
+    /// The place of a value, from 0 at the beginning to 1 at the end; nil if it has none.
     func position(of value: PlottedValue) -> Double? {
         switch self {
         case .names(let names, let indices):
@@ -49,7 +49,7 @@ extension ChartScale {
         }
     }
 
-    /// What is written at the axis, and where. Of many names only as many as can be read.
+    /// The labels of the axis and their places. Of many names only as many as can be read.
     var labels: [(position: Double, text: String)] {
         switch self {
         case .names(let names, _):

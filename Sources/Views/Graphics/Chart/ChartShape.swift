@@ -28,6 +28,6 @@ struct ChartShape {
     let geometry: Geometry
     let look: Look
     let lineWidth: Double?
-    /// What a pointing device is told.
+    /// The text for a pointing device.
     let title: String
 }

@@ -1,4 +1,4 @@
-/// What stands on what: bars of the same place, areas of several series.
+/// The stacks of a chart: bars of the same place, areas of several series.
 struct ChartStacks {
     /// The marks of one line or area.
     struct Line {
@@ -7,12 +7,12 @@ struct ChartStacks {
         var marks: [Int]
     }
 
-    /// Where each mark begins.
+    /// The beginning of each mark.
     private(set) var bases: [Double]
-    /// Where the highest and lowest ones end, and 0.
+    /// The ends of the highest and lowest ones, and 0.
     private(set) var ends: [PlottedValue] = []
     private(set) var lines: [Line] = []
-    /// What bars stand beside each other for.
+    /// The series for which bars stand beside each other.
     private(set) var positions: [String] = []
 
     private struct Place: Hashable {

@@ -54,7 +54,7 @@ final class ChartTable {
     }
 }
 
-/// What a chart shows, in rows and columns: a row for each place, a column for each series or kind of value.
+/// The values of a chart as a table: a row for each place, a column for each series or kind of value.
 struct ChartValues {
     private(set) var rows: [String] = []
     private(set) var columns: [String] = []

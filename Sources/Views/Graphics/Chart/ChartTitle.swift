@@ -1,6 +1,6 @@
-/// What a chart shows, in words: "Line chart: Load by Second".
+/// The description of a chart in words: "Line chart: Load by Second".
 struct ChartTitle {
-    /// What the values belong to: the days, the seconds.
+    /// The name of the axis that the values belong to: the days, the seconds.
     let place: String
     let text: String
 

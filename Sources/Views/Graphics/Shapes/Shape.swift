@@ -54,7 +54,7 @@ protocol OutlinedShape: Shape {
     var outline: ShapeOutline { get }
 }
 
-/// What a shape looks like.
+/// The looks of a shape.
 enum ShapeOutline: Equatable {
     case circle, ellipse, rectangle, capsule
     /// A rectangle whose corners are rounded, by some pixels.
@@ -123,7 +123,7 @@ extension DrawnShape: ElementView {
 }
 
 extension GradientPaint {
-    /// What a drawing calls the gradient; two that are alike have the same name.
+    /// The gradient's name in a drawing; two that are alike have the same name.
     fileprivate var id: String {
         (["gradient", way.rawValue] + colors.map { String($0.digits.dropFirst()) }).joined(separator: "-")
     }
@@ -150,7 +150,7 @@ extension Paint {
         return gradient
     }
 
-    /// What an attribute of a drawing says: a mixed colour itself, that of the element's class, or a gradient.
+    /// The text of a drawing's attribute: a mixed colour itself, that of the element's class, or a gradient.
     fileprivate var attribute: String {
         definition.map { "url(#\($0.id))" } ?? color?.hex ?? "currentColor"
     }

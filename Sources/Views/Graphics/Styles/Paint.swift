@@ -1,4 +1,4 @@
-/// What a ``ShapeStyle`` is in the end.
+/// The form that every ``ShapeStyle`` comes down to.
 public struct Paint: Equatable, Sendable {
     enum Kind: Equatable {
         /// The colour of the surroundings.

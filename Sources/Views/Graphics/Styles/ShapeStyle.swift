@@ -1,4 +1,4 @@
-/// What views are painted with: a colour, a gradient, a material.
+/// A colour, a gradient or a material: views are painted with it.
 ///
 /// ```swift
 /// Text("Sale").padding().background(.red.gradient, in: Capsule())
@@ -7,7 +7,7 @@
 ///
 /// A style of one's own is made of another one: `struct Brand: ShapeStyle { var paint: Paint { Color.blue.paint } }`.
 public protocol ShapeStyle: Sendable {
-    /// What it is in the end.
+    /// The form that it comes down to.
     var paint: Paint { get }
 }
 

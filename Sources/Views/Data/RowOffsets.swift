@@ -1,7 +1,8 @@
-/// Positions in a collection: which of its elements are to be deleted or moved.
+/// The positions, in a collection, of the rows that are to be deleted or moved; ascending, each once.
 ///
-/// Foundation has a type of this name; where both are imported, write `Pinion.IndexSet`.
-public struct IndexSet: Hashable, Sendable {
+/// Its name need not be written: `.onDelete { tasks.remove(atOffsets: $0) }`. A function that is given to `.onDelete` or
+/// `.onMove` by its name can take Foundation's `IndexSet` as well.
+public struct RowOffsets: Hashable, Sendable {
     private var indices: [Int]
 
     public init() {
@@ -17,33 +18,33 @@ public struct IndexSet: Hashable, Sendable {
     }
 }
 
-extension IndexSet: RandomAccessCollection {
+extension RowOffsets: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { indices.count }
 
     public subscript(position: Int) -> Int { indices[position] }
 }
 
-extension IndexSet: ExpressibleByArrayLiteral {
+extension RowOffsets: ExpressibleByArrayLiteral {
     public init(arrayLiteral indices: Int...) {
         self.init(indices)
     }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at some positions, counted from the start. Positions that there are not do nothing.
-    public mutating func remove(atOffsets offsets: IndexSet) {
+    /// Removes the elements at some positions, counted from the start. No effect at positions that it does not have.
+    public mutating func remove(atOffsets offsets: some Sequence<Int>) {
         let unwanted = Set(offsets)
         self = Self(enumerated().filter { !unwanted.contains($0.offset) }.map(\.element))
     }
 
     /// Moves the elements at some positions in front of the one at another position, all counted from the start.
-    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    public mutating func move(fromOffsets source: some Sequence<Int>, toOffset destination: Int) {
         let moving = Set(source)
         let all = Array(self)
         let before = all.enumerated().filter { $0.offset < destination && !moving.contains($0.offset) }
         let after = all.enumerated().filter { $0.offset >= destination && !moving.contains($0.offset) }
-        let moved = source.filter { all.indices.contains($0) }.map { all[$0] }
+        let moved = moving.sorted().filter { all.indices.contains($0) }.map { all[$0] }
         self = Self(before.map(\.element) + moved + after.map(\.element))
     }
 }

@@ -1,14 +1,16 @@
 /// Base64 with the alphabet for addresses, without padding (RFC 4648, section 5), for whole words: the highest bits
 /// first.
-enum Base64URL {
-    private static let alphabet: StaticString =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+package enum Base64URL {
+    @inlinable
+    static var alphabet: StaticString { "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_" }
 
     /// How many characters it takes to write words.
+    @inlinable
     static func length(ofWords count: Int) -> Int { (count * 64 + 5) / 6 }
 
     /// Writes words.
-    static func text<let count: Int>(of words: InlineArray<count, UInt64>) -> String {
+    @inlinable
+    package static func text<let count: Int>(of words: InlineArray<count, UInt64>) -> String {
         String(unsafeUninitializedCapacity: length(ofWords: count)) { buffer in
             for index in 0..<length(ofWords: count) {
                 buffer[index] = alphabet.utf8Start[sextet(at: index * 6, of: words)]
@@ -17,8 +19,10 @@ enum Base64URL {
         }
     }
 
-    /// Reads words; `nil` if the text is not exactly what ``text(of:)`` writes.
-    static func words<let count: Int>(in text: UnsafeRawBufferPointer) -> InlineArray<count, UInt64>? {
+    /// Reads words. Returns nil if the text is not exactly what ``text(of:)`` writes.
+    @inlinable
+    package static func words<let count: Int>(in text: UnsafeRawBufferPointer) -> InlineArray<count, UInt64>?
+    {
         guard text.count == length(ofWords: count) else { return nil }
         var words = InlineArray<count, UInt64>(repeating: 0)
         var index = 0
@@ -42,15 +46,16 @@ enum Base64URL {
     }
 
     /// The six bits from a position on.
-    private static func sextet<let count: Int>(at position: Int, of words: InlineArray<count, UInt64>) -> Int
-    {
+    @inlinable
+    static func sextet<let count: Int>(at position: Int, of words: InlineArray<count, UInt64>) -> Int {
         let (index, offset) = (position >> 6, position & 63)
         if offset <= 58 { return Int(words[index] >> UInt64(58 - offset) & 63) }
         let next = index + 1 < count ? words[index + 1] : 0
         return Int((words[index] << UInt64(offset - 58) | next >> UInt64(122 - offset)) & 63)
     }
 
-    private static func value(of byte: UInt8) -> UInt64? {
+    @inlinable
+    static func value(of byte: UInt8) -> UInt64? {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt64(byte - UInt8(ascii: "A"))
         case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt64(byte - UInt8(ascii: "a") + 26)
