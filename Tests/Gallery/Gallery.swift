@@ -15,6 +15,7 @@ struct Gallery: App {
         Page("/keys") { KeysPage() }
         Page("/words") { WordsPage() }
         Page("/shared") { SharedPage() }
+        Page("/room") { RoomPage() }
     }
 }
 
@@ -31,6 +32,7 @@ struct IndexPage: View {
             Link("Keys", destination: "/keys")
             Link("Words", destination: "/words")
             Link("Shared", destination: "/shared")
+            Link("Room", destination: "/room")
         }
         .navigationTitle("Gallery")
     }
