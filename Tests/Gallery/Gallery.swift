@@ -16,6 +16,8 @@ struct Gallery: App {
         Page("/words") { WordsPage() }
         Page("/shared") { SharedPage() }
         Page("/room") { RoomPage() }
+        Page("/toasts") { ToastsPage() }
+        Page("/pictures") { PicturesPage() }
     }
 }
 
@@ -33,6 +35,8 @@ struct IndexPage: View {
             Link("Words", destination: "/words")
             Link("Shared", destination: "/shared")
             Link("Room", destination: "/room")
+            Link("Toasts", destination: "/toasts")
+            Link("Pictures", destination: "/pictures")
         }
         .navigationTitle("Gallery")
     }

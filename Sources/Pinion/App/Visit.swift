@@ -30,6 +30,7 @@ public final class Visit {
     private var pending = 0
     private let tasks = TaskBag()
     private let report: (String) -> Void
+    private let imageOrigins: [String]
     /// What the page's browser has kept of what was stored when the page was open before.
     private let sceneToken: String?
     /// Whether it has been reported that the page stores too much.
@@ -37,13 +38,15 @@ public final class Visit {
 
     init(
         path: String, query: String = "", pathValues: [String] = [], user: SignedInUser?,
-        sceneToken: String? = nil, accounts: Accounts, userCensus: UserCensus, sessions: Sessions,
+        sceneToken: String? = nil, imageOrigins: [String], accounts: Accounts, userCensus: UserCensus,
+        sessions: Sessions,
         report: @escaping (String) -> Void
     ) {
         self.path = path
         self.query = Query(query)
         self.pathValues = pathValues
         self.report = report
+        self.imageOrigins = imageOrigins
         self.sceneToken = sceneToken
         self.user = user
         self.accounts = accounts
@@ -117,6 +120,7 @@ extension Visit {
     func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> ViewHost<Content> {
         var environment = EnvironmentValues()
         environment.visit = self
+        environment.imageOrigins = imageOrigins
         return ViewHost(
             path: path, environment: environment, onReport: report, keeper: self, content: content)
     }

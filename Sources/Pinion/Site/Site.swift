@@ -18,6 +18,7 @@ package final class Site {
     /// What a page without a title is called.
     let name: String
     let html: PageHTML
+    private let imageOrigins: [String]
     var streams: [ObjectIdentifier: LiveStream] = [:]
     var counts = SiteCounts()
     /// Answers to the items at hand; `nil` while there are none at hand.
@@ -29,6 +30,7 @@ package final class Site {
         log: @escaping @Sendable (String) -> Void
     ) {
         self.name = name
+        self.imageOrigins = imageOrigins
         html = PageHTML(styleSheets: styleSheets, imageOrigins: imageOrigins)
         router = Router(pages)
         self.accounts = accounts
@@ -74,6 +76,7 @@ package final class Site {
         switch request.path {
         case "/readyz": return ready(exchange)
         case "/metrics": return answer(exchange, .text(metrics))
+        case let path where path.hasPrefix(Picture.folder): return picture(exchange, cookie)
         default: break
         }
         guard let (page, values) = router.page(at: request.path) else { return failNotFound(exchange) }
@@ -126,8 +129,9 @@ package final class Site {
         path: String, query: String, values: [String], user: SignedInUser?, scene: String? = nil
     ) -> Visit {
         Visit(
-            path: path, query: query, pathValues: values, user: user, sceneToken: scene, accounts: accounts,
-            userCensus: userCensus, sessions: sessions, report: log)
+            path: path, query: query, pathValues: values, user: user, sceneToken: scene,
+            imageOrigins: imageOrigins, accounts: accounts, userCensus: userCensus, sessions: sessions,
+            report: log)
     }
 
     private func ready(_ exchange: Exchange) {

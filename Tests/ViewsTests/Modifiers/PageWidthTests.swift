@@ -6,7 +6,8 @@ import Views
 @Suite("The width of a page")
 struct PageWidthTests {
     @Test func isThatOfAColumnUnlessAViewAsksForTheWindow() {
-        let (column, window) = (MountedPage(Text("a").pageWidth(.regular)), MountedPage(Text("a").pageWidth(.wide)))
+        let column = MountedPage(Text("a").pageWidth(.regular))
+        let window = MountedPage(Text("a").pageWidth(.wide))
         #expect(column.document.root["class"] == "page")
         #expect(window.document.root["class"] == "page wide")
     }
