@@ -9,8 +9,7 @@ struct AddressText {
 
     /// The value; `nil` if the text is none of that type.
     func value<Value: Decodable>(as type: Value.Type) -> Value? {
-        if let type = type as? any LosslessStringConvertible.Type { return type.init(text) as? Value }
-        return try? Value(from: self)
+        try? Value(from: self)
     }
 
     private func invalid(_ type: Any.Type) -> DecodingError {
@@ -57,7 +56,6 @@ extension AddressText: SingleValueDecodingContainer {
     func decode(_ type: UInt64.Type) throws -> UInt64 { try read(type) }
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        guard let value = value(as: type) else { throw invalid(type) }
-        return value
+        try Value(from: self)
     }
 }

@@ -31,7 +31,6 @@ extension [String]? {
             let name = origin.hasPrefix("//") ? allowed.drop { $0 != "/" } : allowed[...]
             guard let star = name.firstIndex(of: "*") else { return name == origin }
             return origin.hasPrefix(name[..<star]) && origin.hasSuffix(name[star...].dropFirst())
-                && origin.count > name.count - 1
         }
     }
 }
