@@ -14,13 +14,9 @@ function tell() {
 
 for (const type of ["pointerover", "pointerout", "focusin", "focusout"]) addEventListener(type, () => setTimeout(tell))
 
-document.documentElement.addEventListener("pointerleave", () => setTimeout(tell))
-
 addEventListener("focusin", ({ target, relatedTarget }) => {
 	if (target.closest(".toast") && !relatedTarget?.closest(".toast")) before = relatedTarget
 })
 
 // The toast goes with its button.
 addEventListener("click", ({ target }) => target.closest?.(".toast button") && before?.focus())
-
-tell()
