@@ -79,6 +79,9 @@ static const unsigned char pinion_js_08_keys_js[] = {
 static const unsigned char pinion_js_09_page_js[] = {
 #embed "../../Public/pinion.js/09-page.js"
 };
+static const unsigned char toast_js[] = {
+#embed "../../Public/toast.js"
+};
 static const unsigned char upload_js[] = {
 #embed "../../Public/upload.js"
 };
@@ -109,6 +112,7 @@ static const struct public_file public_files[] = {
     {"/pinion.js/07-bar.js", pinion_js_07_bar_js, sizeof pinion_js_07_bar_js},
     {"/pinion.js/08-keys.js", pinion_js_08_keys_js, sizeof pinion_js_08_keys_js},
     {"/pinion.js/09-page.js", pinion_js_09_page_js, sizeof pinion_js_09_page_js},
+    {"/toast.js", toast_js, sizeof toast_js},
     {"/upload.js", upload_js, sizeof upload_js},
 };
 const size_t public_file_count = sizeof public_files / sizeof *public_files;

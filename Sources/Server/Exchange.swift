@@ -4,9 +4,9 @@ import Synchronization
 ///
 /// Whoever asks waits until ``respond(_:)`` or ``openStream(headers:listener:)`` was called, from whatever thread. An
 /// exchange that is let go of unanswered answers 500, so that nobody waits for ever.
-public final class Exchange: Sendable {
+package final class Exchange: Sendable {
     /// What was asked.
-    public let request: Request
+    package let request: Request
 
     private let channel: Channel
 
@@ -47,12 +47,12 @@ extension Exchange {
     }
 
     /// Answers. Only the first answer counts; later ones, and those after ``Server/stop()``, are ignored.
-    public func respond(_ response: Response) {
+    package func respond(_ response: Response) {
         begin(response)?.ring()
     }
 
     /// Answers several at a time: the same as one after the other, but that the threads which send are woken once.
-    public static func respond(_ answers: [(exchange: Exchange, response: Response)]) {
+    package static func respond(_ answers: [(exchange: Exchange, response: Response)]) {
         let loops = answers.compactMap { exchange, response in exchange.begin(response) }
         for loop in loops { loop.ring() }
     }
@@ -65,7 +65,7 @@ extension Exchange {
     ///   - listener: hears when the stream drains and when it ends; kept until then.
     /// - Returns: nil if the exchange was answered already, or if the address of this client holds its full number
     ///   of streams: then nothing was sent, and you may answer 429.
-    public func openStream(headers: [(String, String)] = [], listener: any StreamListener) -> Stream? {
+    package func openStream(headers: [(String, String)] = [], listener: any StreamListener) -> Stream? {
         request.onAnswer?(.ok)
         switch channel {
         case .connection(let connection, let turn):

@@ -5,7 +5,7 @@
 ///     func handle(_ exchange: Exchange) { exchange.respond(.text("Hello")) }
 /// }
 /// ```
-public protocol RequestHandler: Sendable {
+package protocol RequestHandler: Sendable {
     /// Called when a whole request is here, on a thread of the server: answer at once, or keep `exchange` and
     /// answer later from any thread.
     ///
@@ -21,7 +21,7 @@ public protocol RequestHandler: Sendable {
 }
 
 extension RequestHandler {
-    public func prepare(_ request: inout Request) {}
+    package func prepare(_ request: inout Request) {}
 
-    public func maximumBodySize(_ method: Method, path: String, headers: Headers) -> Int? { nil }
+    package func maximumBodySize(_ method: Method, path: String, headers: Headers) -> Int? { nil }
 }

@@ -5,40 +5,40 @@ extension Server {
     /// var configuration = Server.Configuration()
     /// configuration.port = 0
     /// ```
-    public struct Configuration: Sendable {
+    package struct Configuration: Sendable {
         /// Where it listens; see ``Server/addresses`` for what came of port 0.
-        public var addresses: [ListeningAddress] = [.tcp("127.0.0.1", port: 8080)]
+        package var addresses: [ListeningAddress] = [.tcp("127.0.0.1", port: 8080)]
 
         /// How many threads read requests and send answers: one on two cores or fewer, half as many as cores
         /// above, four at most. Pages are made elsewhere.
-        public var threads = Configuration.threadsForThisMachine
+        package var threads = Configuration.threadsForThisMachine
 
         /// Bytes for the head of a request and what libmicrohttpd notes about it; a longer head is answered with 431.
-        public var maximumHeadSize = 16_384
+        package var maximumHeadSize = 16_384
 
         /// Bytes that the body of a request may have; a longer one is answered with 413.
-        public var maximumBodySize = 1 << 20
+        package var maximumBodySize = 1 << 20
 
         /// How many bodies beyond that, see ``RequestHandler/maximumBodySize(_:path:headers:)``, are held in memory at the same time; one more is answered with 503.
-        public var maximumLargeBodies = 8
+        package var maximumLargeBodies = 8
 
         /// Connections and streams at the same time; nil for as many as the system has descriptors.
-        public var maximumConnections: Int?
+        package var maximumConnections: Int?
 
         /// Connections at the same time from one address (IPv6: one network of 64 bits); more get 429.
-        public var maximumConnectionsPerAddress = 512
+        package var maximumConnectionsPerAddress = 512
 
         /// Streams at the same time to one address.
-        public var maximumStreamsPerAddress = 256
+        package var maximumStreamsPerAddress = 256
 
         /// How long clients may take.
-        public var patience = Patience()
+        package var patience = Patience()
 
         /// Receives lines for an operator's log, from any thread.
-        public var log: @Sendable (String) -> Void = { _ in }
+        package var log: @Sendable (String) -> Void = { _ in }
 
         /// The defaults: port 8080 of this machine only.
-        public init() {}
+        package init() {}
     }
 }
 

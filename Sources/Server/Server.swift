@@ -14,9 +14,9 @@ import Synchronization
 /// let server = try Server(configuration: configuration, handler: Hello())
 /// print(server.addresses)
 /// ```
-public final class Server: Sendable {
+package final class Server: Sendable {
     /// Where it listens, with the port that was taken where 0 was asked for.
-    public let addresses: [ListeningAddress]
+    package let addresses: [ListeningAddress]
 
     private let core: ServerCore
     private let running: Mutex<Running?>
@@ -30,7 +30,7 @@ public final class Server: Sendable {
     /// Starts to serve.
     ///
     /// - Throws: ``ServerError`` with what an operator needs to know.
-    public init(configuration: Configuration, handler: any RequestHandler) throws(ServerError) {
+    package init(configuration: Configuration, handler: any RequestHandler) throws(ServerError) {
         try configuration.check()
         let sockets = try ListeningSocket.open(configuration.addresses)
         do throws(ServerError) {
@@ -66,7 +66,7 @@ extension Server {
     ///
     /// - Important: not from a ``RequestHandler`` or a ``StreamListener``: their threads are waited for. Tell the
     ///   streams that they end before you call it.
-    public func stop() {
+    package func stop() {
         guard let running = running.withLock({ $0.take() }) else { return }
         core.beginStopping()
         for socket in running.sockets { socket.removeFile() }
@@ -94,8 +94,8 @@ extension Server {
     }
 
     /// How many streams are open.
-    public var streamCount: Int { core.loop.count }
+    package var streamCount: Int { core.loop.count }
 
     /// How many connections are open, streams not counted.
-    public var connectionCount: Int { core.roster.connections }
+    package var connectionCount: Int { core.roster.connections }
 }

@@ -6,7 +6,10 @@ from dashboard import Dashboard
 from playwright.sync_api import expect
 from support import live, settled
 
-GALLERY = ["/", "/text", "/choices", "/numbers", "/buttons", "/layout", "/list", "/dialogs", "/keys", "/words", "/shared"]
+GALLERY = [
+    "/", "/text", "/choices", "/numbers", "/buttons", "/layout", "/list", "/dialogs", "/keys", "/words", "/shared",
+    "/room", "/toasts", "/pictures",
+]
 LOOKS = [("light", 1100), ("dark", 1100), ("light", 390), ("dark", 390)]
 
 
@@ -80,6 +83,14 @@ def test_dialogs(look, gallery):
         look.get_by_role("button", name=name, exact=True).click()
         expect(look.locator("dialog:modal")).to_be_visible()
         assert barriers(look) == []
+
+
+def test_a_toast(look, gallery):
+    look.goto(gallery.url + "/toasts")
+    live(look)
+    look.get_by_role("button", name="Save").click()
+    expect(look.locator(".toast")).to_be_visible()
+    assert barriers(look) == []
 
 
 def test_the_dashboard_before_the_login(look, dashboard):

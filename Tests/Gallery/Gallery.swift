@@ -15,6 +15,9 @@ struct Gallery: App {
         Page("/keys") { KeysPage() }
         Page("/words") { WordsPage() }
         Page("/shared") { SharedPage() }
+        Page("/room") { RoomPage() }
+        Page("/toasts") { ToastsPage() }
+        Page("/pictures") { PicturesPage() }
     }
 }
 
@@ -31,6 +34,9 @@ struct IndexPage: View {
             Link("Keys", destination: "/keys")
             Link("Words", destination: "/words")
             Link("Shared", destination: "/shared")
+            Link("Room", destination: "/room")
+            Link("Toasts", destination: "/toasts")
+            Link("Pictures", destination: "/pictures")
         }
         .navigationTitle("Gallery")
     }

@@ -1,4 +1,5 @@
 import DOM
+import JSON
 import Live
 import Testing
 
@@ -135,6 +136,42 @@ import Testing
             try echo.send(#""n":2,"seen":1,"fields":{"name":[1,1,"x"]}"#)
                 == .refused(
                     [Refusal(name: "name", reason: "This field cannot be changed now.")], lastMessage: 2))
+    }
+
+    @Test func cannotUseWhatStandsInADisabledGroup() throws {
+        let echo = OpenEcho()
+        let group = Element("fieldset")
+        let legend = Element("legend")
+        group["disabled"] = ""
+        legend.append(echo.controller.clear)
+        group.append(legend, LabeledField("Name", echo.controller.field), echo.controller.save)
+        echo.controller.view.append(group)
+        echo.page.document.commit()
+        let state = echo.page.state()
+        #expect(state["fields"]?["name"]?["enabled"] == .bool(false))
+        #expect(state["actions"]?["save"]?["enabled"] == .bool(false))
+        #expect(state["actions"]?["clear"]?["enabled"] == .bool(true))
+        let name = Refusal(name: "name", reason: "This field cannot be changed now.")
+        let save = Refusal(name: "action", reason: "“Save” cannot be used now.")
+        #expect(echo.page.apply([FieldEdit(name: "name", value: .text("x"))]) == [name])
+        #expect(echo.page.apply([], action: "save") == [save])
+        #expect(echo.page.apply([], action: "clear") == [])
+        group["disabled"] = nil
+        #expect(echo.page.apply([FieldEdit(name: "name", value: .text("x"))], action: "save") == [])
+        #expect(echo.controller.saved == ["x"])
+    }
+
+    @Test func cannotUseAFieldForAFileThatIsDisabled() throws {
+        let echo = OpenEcho()
+        let field = FileElement(name: "photo")
+        echo.controller.view.append(UploadField("Photo", field))
+        field.isEnabled = false
+        echo.page.document.commit()
+        #expect(echo.page.state()["fields"]?["photo"]?["enabled"] == .bool(false))
+        #expect(echo.page.state()["actions"]?["upload-photo"]?["enabled"] == .bool(false))
+        field.isEnabled = true
+        #expect(echo.page.state()["fields"]?["photo"]?["enabled"] == .bool(true))
+        #expect(echo.page.state()["actions"]?["upload-photo"]?["enabled"] == .bool(true))
     }
 
     @Test(arguments: [

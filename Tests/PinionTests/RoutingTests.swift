@@ -1,4 +1,5 @@
 import DOM
+import Foundation
 import Server
 import SiteTesting
 import Testing
@@ -77,6 +78,61 @@ import Views
         #expect(query["page2", as: Int.self] == 3)
         #expect(query["none"] == nil)
         #expect(query["none", as: Int.self] == nil)
+    }
+
+    @Test func hasIdentifiersAndWhatIsWrittenAsARawValue() {
+        let id = UUID(uuidString: "6F9619FF-8B86-D011-B42D-00CF4FC964FF")
+        let query = Query(
+            "id=6f9619ff-8b86-d011-b42d-00cf4fc964ff&size=large&step=2&order=7&day=2026-02-28&at=09:30"
+                + "&both=2026-02-28T09:30&small=300")
+        #expect(query["id", as: UUID.self] == id)
+        #expect(query["size", as: Size.self] == .large)
+        #expect(query["step", as: Step.self] == .second)
+        #expect(query["order", as: Order.self] == Order(rawValue: 7))
+        #expect(query["day", as: CalendarDate.self] == CalendarDate(year: 2026, month: 2, day: 28))
+        #expect(query["at", as: TimeOfDay.self] == TimeOfDay(hour: 9, minute: 30))
+        #expect(query["both", as: DateAndTime.self] == DateAndTime("2026-02-28T09:30"))
+        #expect(query["size", as: UUID.self] == nil)
+        #expect(query["step", as: Size.self] == nil)
+        #expect(query["order", as: Step.self] == nil)
+        #expect(query["size", as: Order.self] == nil)
+        #expect(query["small", as: UInt8.self] == nil)
+        #expect(query["size", as: [String].self] == nil)
+        #expect(query["size", as: Pair.self] == nil)
+    }
+
+    @Test func leadsToItsPageByTheTypesOfItsValues() async throws {
+        let site = try await ServedSite([
+            Page("/jobs/:id/:size") { (id: UUID, size: Size) in Text("\(size) \(id.uuidString.prefix(4))") }
+        ])
+        let browser = site.site.sessions.makeSession()
+        let path = "/jobs/6f9619ff-8b86-d011-b42d-00cf4fc964ff"
+        let page = try site.site.open(path: "\(path)/large", query: "", in: browser)
+        #expect(page.document.root.children.last?.text == "large 6F96")
+        #expect(throws: NoSuchPage.self) {
+            try site.site.open(path: "\(path)/huge", query: "", in: browser)
+        }
+        #expect(throws: NoSuchPage.self) {
+            try site.site.open(path: "/jobs/7/large", query: "", in: browser)
+        }
+    }
+
+    private enum Size: String, Codable {
+        case small, large
+    }
+
+    private enum Step: Int, Codable {
+        case first = 1
+        case second
+    }
+
+    private struct Order: RawRepresentable, Codable, Equatable {
+        let rawValue: UInt8
+    }
+
+    private struct Pair: Decodable, Equatable {
+        let one: String
+        let other: String
     }
 
     @Test(

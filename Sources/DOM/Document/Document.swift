@@ -63,6 +63,9 @@ public final class Document {
     /// The fields for files that are on the page.
     package internal(set) var fileFields: [FileElement] = []
 
+    /// The pictures that the page shows.
+    private var keptPictures: Pictures?
+
     /// How many forms there are for the controls that stand in none; there should be one.
     var pageForms = 0
 
@@ -184,6 +187,16 @@ public final class Document {
         names.reports.removeAll()
         for report in reports { onReport(report) }
     }
+
+    /// The pictures that elements show whose bytes the program has.
+    var pictures: Pictures {
+        let pictures = keptPictures ?? Pictures()
+        keptPictures = pictures
+        return pictures
+    }
+
+    /// The picture of a key that the page shows, or has shown just now.
+    package func picture(_ key: String) -> Picture? { keptPictures?[key] }
 
     /// Whether an element is part of the tree, not just known from this turn.
     func isAttached(_ element: Element) -> Bool {

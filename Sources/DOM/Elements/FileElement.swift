@@ -40,6 +40,10 @@ public final class FileElement: FormControl {
         didSet { if progress != oldValue { (parent?.parent as? UploadField)?.show(progress) } }
     }
 
+    public override var isEnabled: Bool {
+        didSet { (parent?.parent as? UploadField)?.showUse() }
+    }
+
     /// The last part of the field's address, which nobody can guess who does not have the page. The next file has
     /// another one.
     package private(set) var key: String {

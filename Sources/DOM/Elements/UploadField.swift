@@ -36,6 +36,7 @@ public final class UploadField: Element {
         cancelButton.onPress = { [weak field] in field?.cancel() }
         rename()
         show(nil)
+        showUse()
     }
 
     /// The label that people read.
@@ -53,6 +54,11 @@ public final class UploadField: Element {
     package func rename() {
         cancelButton.name = "cancel-\(field.name ?? "")"
         sendButton.name = "upload-\(field.name ?? "")"
+    }
+
+    /// Shows whether a file can be sent.
+    func showUse() {
+        sendButton.isEnabled = field.isEnabled
     }
 
     /// Shows how far the file has come. When it is all here, it is worked on for a time that nobody knows.

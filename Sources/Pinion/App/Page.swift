@@ -12,8 +12,9 @@ public import Views
 /// }
 /// ```
 ///
-/// A part of the address that begins with a colon is a value. Where it is not one of the type that the content
-/// takes, as in `/articles/new` above, there is no page.
+/// A part of the address that begins with a colon is a value: a number, a text, a `CalendarDate`, a `UUID` of
+/// Foundation's, or what is written as one of these, such as an `enum Size: String, Codable`. Where it is not one of the
+/// type that the content takes, as in `/articles/new` above, there is no page.
 public struct Page: Scene {
     /// What a page is there for.
     enum Role: Hashable {
@@ -93,7 +94,7 @@ extension Page {
     /// - Parameters:
     ///   - path: the address.
     ///   - content: makes the views each time that the page is opened, of the values in the address.
-    public init<each Value: LosslessStringConvertible, Content: View>(
+    public init<each Value: Decodable, Content: View>(
         _ path: String, @ViewBuilder content: @escaping @MainActor (repeat each Value) -> Content
     ) {
         self.init(path) { visit in
@@ -109,7 +110,7 @@ extension Page {
     /// - Parameters:
     ///   - path: the address.
     ///   - content: makes the views each time that the page is opened.
-    public init<each Value: LosslessStringConvertible, Content: View>(
+    public init<each Value: Decodable, Content: View>(
         _ path: String, @ViewBuilder content: @escaping @MainActor (Visit, repeat each Value) -> Content
     ) {
         self.init(path) { visit in

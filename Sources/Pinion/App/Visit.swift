@@ -18,13 +18,12 @@ public final class Visit {
     package unowned let site: Site
     package internal(set) weak var page: OpenPage? {
         didSet {
-            page?.document.activity += pending
+            tasks.hold(page?.document, for: nil)
             page?.onReconnect = { [reconnections] in reconnections.send() }
         }
     }
     private let reconnections = PassthroughSubject<Void, Never>()
-    private var pending = 0
-    private let tasks = TaskBag()
+    private let tasks = PageTasks()
     /// What the page's browser has kept of what was stored when the page was open before.
     private let sceneToken: String?
     /// Whether it has been reported that the page stores too much.
@@ -41,6 +40,10 @@ public final class Visit {
         self.user = user
         self.site = site
     }
+
+    isolated deinit {
+        tasks.cancel()
+    }
 }
 
 extension Visit {
@@ -56,18 +59,14 @@ extension Visit {
     ///
     /// Who asks for the page without a stream, a script for example, is answered when the work is done.
     public func perform(_ work: @escaping @MainActor () async -> Void) {
-        begin()
-        tasks.add(
-            Task { [weak self] in
-                await work()
-                self?.end()
-            })
+        tasks.run(on: page?.document, work)
     }
 
     /// Makes the content of a page that shows a view.
     func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> ViewHost<Content> {
         var environment = EnvironmentValues()
         environment.visit = self
+        environment.imageOrigins = site.imageOrigins
         return ViewHost(
             path: path, environment: environment,
             onReport: { [unowned site, path] in site.log(.warning, "\(path): \($0)") }, keeper: self,
@@ -78,8 +77,9 @@ extension Visit {
     package func withPageWaiting<Result, Failure: Error>(
         for work: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
-        begin()
-        defer { end() }
+        let document = page?.document
+        document?.activity += 1
+        defer { document?.activity -= 1 }
         return try await work()
     }
 
@@ -101,14 +101,6 @@ extension Visit {
             page.document.perform(.navigate(to: page.address))
         }
     }
-
-    private func begin() {
-        if let page { page.document.activity += 1 } else { pending += 1 }
-    }
-
-    private func end() {
-        if let page { page.document.activity -= 1 } else { pending -= 1 }
-    }
 }
 
 extension Visit: SceneKeeper {
@@ -129,18 +121,5 @@ extension Visit: SceneKeeper {
     /// What the browser keeps counts only on this page, and for this person.
     private var sceneSeal: SceneSeal {
         SceneSeal(signer: site.opened.signer, path: path, user: user?.id)
-    }
-}
-
-/// Cancels what is in it when it goes.
-private final class TaskBag {
-    private var tasks: [Task<Void, Never>] = []
-
-    func add(_ task: Task<Void, Never>) {
-        tasks.append(task)
-    }
-
-    deinit {
-        for task in tasks { task.cancel() }
     }
 }

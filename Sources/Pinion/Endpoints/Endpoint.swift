@@ -31,7 +31,7 @@ public struct Endpoint: Scene {
     ///   - path: where.
     ///   - maximumBodySize: how many bytes the body of a request may have.
     ///   - answer: makes the answer, of the request and the values in its path.
-    public init<each Value: LosslessStringConvertible>(
+    public init<each Value: Decodable>(
         _ method: Method, _ path: String, maximumBodySize: Int = 1 << 20,
         _ answer: @escaping @MainActor (EndpointRequest, repeat each Value) async throws -> Response
     ) {

@@ -7,8 +7,10 @@ final class PathValueReader {
         self.values = values[...]
     }
 
-    func next<Value: LosslessStringConvertible>(_ type: Value.Type) throws -> Value {
-        guard let text = values.popFirst(), let value = Value(text) else { throw NoSuchPage() }
+    func next<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        guard let text = values.popFirst(), let value = AddressText(text).value(as: type) else {
+            throw NoSuchPage()
+        }
         return value
     }
 }

@@ -40,8 +40,8 @@ public struct Query: Sendable {
         items.first { $0.name == name }?.value
     }
 
-    /// The first value of a name, if it is one of a type.
-    public subscript<Value: LosslessStringConvertible>(name: String, as type: Value.Type) -> Value? {
-        self[name].flatMap(Value.init)
+    /// The first value of a name, if it is one of a type: see ``Page``.
+    public subscript<Value: Decodable>(name: String, as type: Value.Type) -> Value? {
+        self[name].flatMap { AddressText($0).value(as: type) }
     }
 }

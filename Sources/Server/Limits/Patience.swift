@@ -1,19 +1,19 @@
 /// How long a client may take.
-public struct Patience: Sendable, Equatable {
+package struct Patience: Sendable, Equatable {
     /// From the connection, or from the first line of a later request on it, to the end of the head.
-    public var head: Duration = .seconds(10)
+    package var head: Duration = .seconds(10)
 
     /// From the end of the head to the end of the body, or of its next quarter of a megabyte.
-    public var body: Duration = .seconds(30)
+    package var body: Duration = .seconds(30)
 
     /// From an answer to the next request on the same connection.
-    public var idle: Duration = .seconds(60)
+    package var idle: Duration = .seconds(60)
 
     /// How often connections are looked at.
-    public var checkEvery: Duration = .seconds(1)
+    package var checkEvery: Duration = .seconds(1)
 
     /// The default patience: 10 s, 30 s, 60 s, looked at each second.
-    public init() {}
+    package init() {}
 }
 
 extension Patience {

@@ -17,7 +17,7 @@ import Synchronization
 /// Lines of a chapter that are only a comment are not sent, nor is indentation: in a script those that begin with `//`,
 /// in a style sheet those from a `/*` that begins a line to the `*/` that ends one. Such a beginning is that of a comment
 /// wherever it stands, in a template literal too. A file that is not in chapters is sent as it is.
-public struct StaticFiles: Sendable {
+package struct StaticFiles: Sendable {
     /// Where they lie; `nil` if they are part of the program.
     private let folder: Folder?
     private let shelf: Shelf
@@ -29,7 +29,7 @@ public struct StaticFiles: Sendable {
     /// Reads the folder.
     ///
     /// - Throws: ``ServerError/missingFolder(_:)``.
-    public init(folder path: String) throws(ServerError) {
+    package init(folder path: String) throws(ServerError) {
         let folder = try Folder(path)
         self.folder = folder
         shelf = Shelf()
@@ -37,7 +37,7 @@ public struct StaticFiles: Sendable {
     }
 
     /// Takes files that are part of the program.
-    public init(_ files: [EmbeddedFile]) {
+    package init(_ files: [EmbeddedFile]) {
         folder = nil
         shelf = Shelf()
         var texts: [String: (type: ContentType, bytes: [UInt8])] = [:]
@@ -57,7 +57,7 @@ public struct StaticFiles: Sendable {
 
 extension StaticFiles {
     /// The answer if there is such a file, also 405 to those who would do more than look at it; else nil.
-    public func response(to request: Request) -> Response? {
+    package func response(to request: Request) -> Response? {
         guard let file = file(request.path) else { return nil }
         guard request.method == .get || request.method == .head else {
             var problem = ProblemDocument(
@@ -69,7 +69,7 @@ extension StaticFiles {
     }
 
     /// For each path an address that is another one whenever the file's content is.
-    public var addresses: [String: String] {
+    package var addresses: [String: String] {
         let paths = shelf.files.withLock { $0.keys.sorted() }
         return Dictionary(
             uniqueKeysWithValues: paths.compactMap { path in

@@ -3,7 +3,7 @@
 /// Nothing is queued here but the rest of one frame. Who has more to say than the reader takes in waits for
 /// ``StreamListener/streamDidDrain(_:)`` and then says what is true by then.
 // Subclasses keep what changes under a lock.
-public class Stream: @unchecked Sendable {
+package class Stream: @unchecked Sendable {
     init() {}
 
     /// Sends one frame, from any thread, without waiting.
@@ -12,14 +12,14 @@ public class Stream: @unchecked Sendable {
     ///   frame is kept and sent when the reader has caught up, and a frame that is handed over before
     ///   ``StreamListener/streamDidDrain(_:)`` is not taken.
     @discardableResult
-    public func send(_ bytes: UnsafeRawBufferPointer) -> Bool { false }
+    package func send(_ bytes: UnsafeRawBufferPointer) -> Bool { false }
 
     /// Ends the stream, from any thread. What can be sent at once of a frame's rest is still sent.
-    public func close() {}
+    package func close() {}
 }
 
 extension Stream {
     /// Sends one frame that is an array.
     @discardableResult
-    public func send(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes { send($0) } }
+    package func send(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes { send($0) } }
 }

@@ -1,5 +1,5 @@
 /// Hears what becomes of a ``Stream``. Both are called on the thread of all streams: do little there.
-public protocol StreamListener: AnyObject, Sendable {
+package protocol StreamListener: AnyObject, Sendable {
     /// What was left over of a frame has been sent: the stream takes the next one.
     func streamDidDrain(_ stream: Stream)
 

@@ -38,7 +38,7 @@ public struct DatePicker<Label: View>: View {
         read = { part.text(selection.wrappedValue) }
         write = { text throws(FieldError) in
             guard let value = part.value(text, selection.wrappedValue) else {
-                throw FieldError("This cannot be left empty.")
+                throw part.kind.missing
             }
             if let minimum, value < minimum { throw FieldError("The earliest is \(minimum).") }
             if let maximum, value > maximum { throw FieldError("The latest is \(maximum).") }
@@ -146,5 +146,16 @@ extension DatePicker: FieldView {
     package func update(_ field: Field<String>, in environment: EnvironmentValues) {
         field["min"] = minimum
         field["max"] = maximum
+    }
+}
+
+extension InputElement.Kind {
+    /// That nothing is chosen. Browsers send nothing, too, for what is half written, and for the thirty-first of February.
+    fileprivate var missing: FieldError {
+        switch self {
+        case .date: FieldError("A date is needed here.")
+        case .time: FieldError("A time is needed here.")
+        default: FieldError("A date and a time are needed here.")
+        }
     }
 }

@@ -1,4 +1,4 @@
-package import DOM
+public import DOM
 
 /// A picture.
 ///
@@ -6,14 +6,16 @@ package import DOM
 /// Image("photos/ada.jpg", label: Text("Ada Lovelace, about 1840"))
 /// Image(decorative: "wave.svg")
 /// Image(systemName: "trash")
+/// Image(data: camera.frame, type: .jpeg, label: Text("The door"))
 /// ```
 ///
 /// A picture says something, then its label says it in words for those who do not see it; or it does not, then it is
 /// decorative. Paths are those under `Public/`, or addresses. One of another site needs that site in the `imageOrigins` of the
-/// `App`: pages tell the browser to load nothing from elsewhere.
+/// `App`: pages tell the browser to load nothing from elsewhere, and the log says which picture is not shown for that.
 public struct Image: View, Equatable {
     enum Source: Equatable {
         case address(String)
+        case bytes([UInt8], PictureType?)
         case icon(Symbol?)
     }
 
@@ -38,6 +40,18 @@ public struct Image: View, Equatable {
         label = ""
     }
 
+    /// A picture that the program has as bytes: of a camera, or of a file that was just uploaded. Each browser loads it
+    /// from an address of the page's own, which is good as long as the page shows it, and half a minute longer.
+    ///
+    /// - Parameters:
+    ///   - data: what a file of the picture has in it.
+    ///   - type: the format; unless it is given, it is told from the bytes.
+    ///   - label: what the picture says, for those who do not see it; without it the picture is decorative.
+    public init(data: [UInt8], type: PictureType? = nil, label: Text? = nil) {
+        source = .bytes(data, type ?? PictureType(of: data))
+        self.label = label?.string ?? ""
+    }
+
     /// One of the icons that come with Pinion, by the name that SwiftUI has for it: "plus", "minus", "checkmark",
     /// "xmark", "magnifyingglass", "trash", "pencil", "house", "person", "gearshape", "envelope", "bell", "lock", "heart",
     /// "star", "calendar", "clock", "photo", "doc", "folder", "globe", "link", "paperplane", "cpu", "ellipsis",
@@ -50,26 +64,60 @@ public struct Image: View, Equatable {
     }
 }
 
-extension Image: ElementView {
-    package func makeElement(at place: Place) -> Element {
-        switch source {
-        case .address: Element("img")
-        case .icon: Symbol.makeElement()
-        }
+extension Image: PrimitiveView {
+    package func makeNode(at place: Place) -> ViewNode<Self> { ImageNode(self, at: place) }
+}
+
+/// The place of a picture, which tells the program's author why it is not shown, if it is not.
+private final class ImageNode: ViewNode<Image> {
+    private let element: Element
+    private let owner: any Any.Type
+    private let scope: EnvironmentScope
+
+    init(_ view: Image, at place: Place) {
+        if case .icon = view.source { element = Symbol.makeElement() } else { element = PictureElement() }
+        owner = place.owner
+        scope = place.scope
+        super.init(at: place)
+        show(view)
     }
 
-    package func update(_ element: Element, in environment: EnvironmentValues) {
-        switch source {
+    override func update(_ view: Image) {
+        show(view)
+    }
+
+    override func collect(into elements: inout [Element]) {
+        elements.append(element)
+    }
+
+    private func show(_ view: Image) {
+        if case .icon(let icon) = view.source { return Symbol.show(icon, in: element) }
+        guard let element = element as? PictureElement else { return }
+        switch view.source {
+        case .bytes(let bytes, let type?):
+            // Most often these are the very bytes that are shown already, which takes no time to find out.
+            if element.picture?.type != type || element.picture?.bytes != bytes {
+                element.picture = Picture(bytes, type: type)
+            }
+        case .bytes(_, nil):
+            element.picture = nil
+            report("the bytes of an Image are no picture that browsers show")
         case .address(let path):
-            element["src"] = Self.address(of: path)
-            element["alt"] = label
-        case .icon(let icon): Symbol.show(icon, in: element)
+            element.picture = nil
+            let address = ImageAddress(path)
+            element["src"] = address?.text
+            if address == nil {
+                let shown = path.prefix(60)
+                report("an Image shows what is on this site or on another one of the web, not “\(shown)”")
+            } else if let origin = address?.origin, scope.current.imageOrigins.allow(origin) == false {
+                report("an Image is not shown, since imageOrigins of the App does not have “\(origin)”")
+            }
+        case .icon: break
         }
+        element["alt"] = view.label
     }
 
-    private static func address(of path: String) -> String? {
-        guard let address = WebAddress(path)?.text else { return nil }
-        let isComplete = address.hasPrefix("/") || address.hasPrefix("http:") || address.hasPrefix("https:")
-        return isComplete ? address : "/" + address
+    private func report(_ problem: String) {
+        graph.reportOnce("\(owner): \(problem).")
     }
 }

@@ -8,6 +8,8 @@ package final class PageContainer: Container, TitleHolder {
     private let heading = Element("h1", class: "title")
     private var titles = Titles()
     private var overlays: [Element] = []
+    /// The places whose views ask for a wide page.
+    private var wide: Set<ObjectIdentifier> = []
     /// The names of the buttons that are not seen.
     private var buttonNames: Set<String> = []
     /// The use of the Enter key in the field that has the focus.
@@ -25,6 +27,12 @@ package final class PageContainer: Container, TitleHolder {
         guard titles.set(title, for: owner) else { return }
         graph.document?.title = self.title
         setNeedsArranging()
+    }
+
+    /// Takes note whether a view asks for a wide page.
+    func setWide(_ isWide: Bool, for owner: Node) {
+        if isWide { wide.insert(ObjectIdentifier(owner)) } else { wide.remove(ObjectIdentifier(owner)) }
+        element.setClass(!wide.isEmpty, "wide")
     }
 
     /// Shows something above the page.

@@ -31,6 +31,10 @@ package final class ViewGraph {
     @exclusivity(unchecked) private var actions: [() -> Void] = []
     @exclusivity(unchecked) private var isUpdating = true
     private var lastIdentifier = 0
+    /// What has been told once.
+    private var reported: Set<String> = []
+    /// What is said at the page's edge.
+    private(set) lazy var toasts = Toasts(self)
     private let tasks = PageTasks()
 
     /// Puts a view into a `<main>`.
@@ -46,6 +50,7 @@ package final class ViewGraph {
         var environment = environment
         environment.navigate = NavigateAction(self)
         environment.openURL = OpenURLAction(self)
+        environment.toastGraph = WeakGraph(graph: self)
         let place = Place(
             graph: self, container: page, scope: EnvironmentScope(environment), owner: Content.self)
         let node = place.makeNode(view)
@@ -82,6 +87,7 @@ extension ViewGraph {
     package func unmount() {
         isUpdating = true
         tasks.cancel()
+        toasts.cancel()
         document?.onUpdate = nil
         document?.onReport = nil
         page.content = nil
@@ -106,6 +112,12 @@ extension ViewGraph {
     /// Tells the program's author what is wrong.
     package func report(_ problem: String) {
         onReport?("\(path): \(problem)")
+    }
+
+    /// Tells it, unless it was told of this page before; at most 16 of such.
+    func reportOnce(_ problem: String) {
+        guard reported.count < 16, reported.insert(problem).inserted else { return }
+        report(problem)
     }
 
     /// Takes note that a view cannot be shown. A page that has not been opened yet is not opened then.

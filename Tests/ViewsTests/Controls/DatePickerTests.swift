@@ -25,7 +25,7 @@ struct DatePickerTests {
 
     @Test(arguments: [
         ("2001-02-29", "There is no such date."), ("soon", "A date looks like 2026-02-28."),
-        ("", "This cannot be left empty."), ("1899-12-31", "The earliest is 1900-01-01."),
+        ("", "A date is needed here."), ("1899-12-31", "The earliest is 1900-01-01."),
         ("2027-01-01", "The latest is 2026-12-31."),
     ])
     func whatIsNoSuchDayIsRefused(_ text: String, _ message: String) {
@@ -58,6 +58,26 @@ struct DatePickerTests {
         #expect(page.texts.last == "2026-04-05T09:30")
         page.type("17:45", into: "start-3")
         #expect(page.texts.last == "2026-04-05T17:45")
+    }
+
+    @Test(arguments: [
+        ("start", "A date and a time are needed here."), ("start-2", "A date is needed here."),
+        ("start-3", "A time is needed here."),
+    ])
+    func whatIsEmptiedStaysSoWithTheReasonAtIt(_ name: String, _ message: String) {
+        let page = MountedPage(Meeting())
+        #expect(page.type("", into: name) == message)
+        #expect(page.control(name)?.jsonValue == .string(""))
+        #expect(page.texts.contains(message))
+        #expect(page.texts.last == "2026-02-28T09:30")
+    }
+
+    @Test func whatTheModelSaysAnewTakesThePlaceOfAnEmptyField() {
+        let page = MountedPage(Meeting())
+        page.type("", into: "start-2")
+        page.type("2026-04-05T10:00", into: "start")
+        #expect(page.control("start-2")?.jsonValue == .string("2026-04-05"))
+        #expect(!page.texts.contains("A date is needed here."))
     }
 }
 

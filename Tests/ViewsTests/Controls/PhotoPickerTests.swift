@@ -25,6 +25,16 @@ struct PhotoPickerTests {
                 """)
     }
 
+    @Test func isDisabledWithItsButtonWhereAnythingAroundItIs() throws {
+        let page = MountedPage {
+            VStack { PhotoPicker("Photo") { _ in } }.disabled(true)
+        }
+        #expect(try !field(on: page).isEnabled)
+        #expect(page.control("upload-photo")?.isEnabled == false)
+        #expect(page.html.contains(#"disabled="" type="file""#))
+        #expect(page.html.contains(#"aria-label="Upload: Photo" data-disabled="""#))
+    }
+
     @Test func showsHowFarTheFileHasCome() throws {
         let page = MountedPage(PhotoPicker("Photo") { _ in })
         let field = try field(on: page)
