@@ -60,6 +60,7 @@ let package = Package(
 
         // Programs that are here to be compiled as users write them, and to be tried.
         .executableTarget(name: "Counter", dependencies: ["Pinion"], path: "Tests/Counter"),
+        .executableTarget(name: "Embedder", dependencies: ["Pinion"], path: "Tests/Embedder"),
         .executableTarget(name: "Gallery", dependencies: ["Pinion"], path: "Tests/Gallery"),
         .executableTarget(
             name: "PhotoBooth", dependencies: ["Pinion", "PinionImages"], path: "Tests/PhotoBooth",
@@ -123,7 +124,7 @@ let upcomingFeatures = [
     "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
 ]
 // The packages of most users switch on nothing beyond the Swift 6 language mode.
-let asUsersWrite = ["BesideFoundation", "Counter", "SwiftUISnippets"]
+let asUsersWrite = ["BesideFoundation", "Counter", "Embedder", "SwiftUISnippets"]
 for target in package.targets where target.type != .system {
     let features = asUsersWrite.contains(target.name) ? [] : upcomingFeatures
     target.swiftSettings =
