@@ -28,7 +28,7 @@ ADDRESS_BUILD := swift build --build-tests --sanitize=address --scratch-path .bu
 LIVES := DOMTests.ElementLifeTests LiveTests.Limits ReactiveTests.Delivery ViewsTests.PageLifeTests \
     ViewsTests.ReadingTests ViewsTests.SceneStorageTests
 
-FORMATTED := Sources Tests Package.swift $(wildcard Benchmarks/Sources Benchmarks/Package.swift)
+FORMATTED := Examples Sources Tests Package.swift $(wildcard Benchmarks/Sources Benchmarks/Package.swift)
 
 help:
 	@echo 'make run        builds the dashboard and starts it on http://127.0.0.1:8080'
