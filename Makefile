@@ -58,7 +58,7 @@ test: libraries tools
 	$(SWIFT_TEST) --skip-build
 	swift build -c release --product dashboard
 	swift build -c release --product PhotoBooth
-	@for suite in HTTP curl Browser; do \
+	@for suite in Examples HTTP curl Browser; do \
 	    if [ -e Tests/$$suite/run ]; then echo "Tests/$$suite/run"; Tests/$$suite/run || exit; fi; \
 	done
 

@@ -5,7 +5,7 @@ struct CounterView: View {
 
     var body: some View {
         VStack(spacing: 20) {
-            Text("\(count)").font(.largeTitle).name("count")
+            Text("\(count)").name("count").font(.largeTitle)
             HStack {
                 Button("Less") { count -= 1 }.disabled(count == 0)
                 Button("More") { count += 1 }.buttonStyle(.borderedProminent)

@@ -8,7 +8,7 @@ struct EntryView: View {
     var body: some View {
         GroupBox {
             if entry.hasPicture {
-                Image("/pictures/\(entry.id)", label: Text("Picture of \(entry.author)"))
+                Image("/photos/\(entry.id)", label: Text("Picture of \(entry.author)"))
                     .resizable().scaledToFit().frame(maxHeight: 320)
             }
             Text(entry.text)

@@ -15,7 +15,7 @@ struct GuestBook: AccountsApp {
         Page("/write") { visit in EntryForm(author: visit.user?.name ?? "", book: book) }.requiresSignIn()
         SignInPage()
         Page("/signup") { visit in SignUpView(visit: visit) }
-        Endpoint(.get, "/pictures/:id") { (_, id: UUID) in
+        Endpoint(.get, "/photos/:id") { (_, id: UUID) in
             let picture = try book.picture(id)
             return Response(picture.bytes, type: picture.type.rawValue)
         }

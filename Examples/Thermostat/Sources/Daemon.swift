@@ -34,7 +34,7 @@ struct Daemon {
             source.resume()
             return source
         }
-        defer { signals.forEach { $0.cancel() } }
+        defer { for source in signals { source.cancel() } }
         try await daemon.value
     }
 

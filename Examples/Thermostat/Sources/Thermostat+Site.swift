@@ -6,7 +6,9 @@ extension Thermostat {
         let site = Site {
             Page("/") { ThermostatView(thermostat: self) }
             Endpoint(.get, "/readings.csv") { _ in
-                let lines = self.readings.map { "\($0.second),\($0.temperature, specifier: "%.2f"),\($0.isHeating)\n" }
+                let lines = self.readings.map { reading in
+                    "\(reading.second),\(reading.temperature, specifier: "%.2f"),\(reading.isHeating)\n"
+                }
                 return Response("second,temperature,heating\n" + lines.joined(), type: "text/csv")
             }
         }

@@ -23,7 +23,7 @@ final class Thermostat: ObservableObject {
 }
 
 extension Thermostat {
-    /// The reading of the last two minutes that came last.
+    /// The reading that came last; those of two minutes are kept.
     var latest: Reading? { readings.last }
 
     /// Measures and switches once a second until its task is cancelled. Settings are in the file before it returns.
@@ -39,8 +39,8 @@ extension Thermostat {
     private func control() {
         let isHeating = settings.isOn && room.temperature < settings.target
         room.passSecond(isHeating: isHeating)
-        readings = readings.suffix(119)
-            + [Reading(second: second, temperature: room.temperature, isHeating: isHeating)]
+        readings.append(Reading(second: second, temperature: room.temperature, isHeating: isHeating))
+        if readings.count > 120 { readings.removeFirst() }
         second += 1
     }
 

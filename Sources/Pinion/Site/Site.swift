@@ -192,6 +192,7 @@ extension Site {
         let request = exchange.request
         switch request.path {
         case "/readyz": return ready(exchange)
+        case let path where path.hasPrefix(Picture.folder): return picture(exchange, cookie)
         case "/metrics" where printsMetrics: return answer(exchange, .text("\(metrics)"))
         default: break
         }
