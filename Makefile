@@ -27,7 +27,7 @@ ADDRESS_BUILD := swift build --build-tests --sanitize=address --scratch-path .bu
 LIVES := DOMTests.ElementLifeTests LiveTests.Limits ReactiveTests.Delivery ViewsTests.PageLifeTests \
     ViewsTests.ReadingTests ViewsTests.SceneStorageTests
 
-FORMATTED := Sources Tests Package.swift $(wildcard Benchmarks/Sources Benchmarks/Package.swift)
+FORMATTED := Examples Sources Tests Package.swift $(wildcard Benchmarks/Sources Benchmarks/Package.swift)
 
 help:
 	@echo 'make run        builds the dashboard and starts it on http://127.0.0.1:8080'
@@ -57,7 +57,7 @@ test: libraries tools
 	$(SWIFT_TEST) --skip-build
 	swift build -c release --product dashboard
 	swift build -c release --product PhotoBooth
-	@for suite in HTTP curl Browser; do \
+	@for suite in Examples HTTP curl Browser; do \
 	    if [ -e Tests/$$suite/run ]; then echo "Tests/$$suite/run"; Tests/$$suite/run || exit; fi; \
 	done
 

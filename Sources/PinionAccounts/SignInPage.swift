@@ -32,7 +32,7 @@ private struct SignInView: View {
             Form {
                 Text(title).font(.largeTitle)
                 TextField("User name", text: $name).name("username").textContentType(.username)
-                SecureField("Password", text: $password).name("password")
+                SecureField("Password", text: $password).name("password").textContentType(.password)
                 if let problem { Text(problem).foregroundStyle(.red).name("alert") }
                 Button("Sign in") { await signIn() }.buttonStyle(.borderedProminent).name("login")
             }

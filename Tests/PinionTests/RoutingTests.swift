@@ -55,6 +55,9 @@ import Views
         arguments: [
             ("rows", #"the path "rows" does not begin with a slash"#),
             ("/rows/:", #"the path "/rows/:" has a value without a name"#),
+            ("/live", #"the path "/live" is one of Pinion's own"#),
+            ("/pictures/:id", #"the path "/pictures/:id" is one of Pinion's own"#),
+            ("/uploads/all.csv", #"the path "/uploads/all.csv" is one of Pinion's own"#),
         ])
     func isAPath(path: String, problem: String) {
         #expect(throws: SiteError.badPage(problem)) { try Router([.page(page(path, 1))]) }

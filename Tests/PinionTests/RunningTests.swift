@@ -25,6 +25,15 @@ import Testing
         await #expect(throws: ConnectionProblem.self) { try await get(port: addresses[0].port) }
     }
 
+    @Test(.timeLimit(.minutes(1))) func keepsNobodyWaitingForAddressesThatThereWillNeverBe() async throws {
+        let service = Task {
+            async let addresses = site.addresses
+            try await site.run(on: .unix("/nowhere/http.sock"))
+            return await addresses
+        }
+        await #expect(throws: ServerError.self) { try await service.value }
+    }
+
     @Test func canRunAgain() async throws {
         for _ in 0..<2 {
             let service = Task { try await site.run(on: .tcp("127.0.0.1", port: 0)) }

@@ -1,3 +1,5 @@
+internal import DOM
+
 /// The address of a page, some parts of which may be values: `/articles/:id`.
 struct PathPattern: Sendable {
     /// A part between two slashes.
@@ -22,7 +24,14 @@ struct PathPattern: Sendable {
         guard text.hasPrefix("/") else { return "the path \"\(text)\" does not begin with a slash" }
         let names = parts.compactMap { if case .value(let name) = $0 { name } else { nil } }
         guard !names.contains("") else { return "the path \"\(text)\" has a value without a name" }
+        guard !isPinions else { return "the path \"\(text)\" is one of Pinion's own" }
         return nil
+    }
+
+    /// Whether Pinion answers there itself, so that nothing else would ever be asked.
+    private var isPinions: Bool {
+        ["/live", "/healthz", "/readyz"].contains(text) || text.hasPrefix(UploadRequest.folder)
+            || text.hasPrefix(Picture.folder)
     }
 
     /// What is wrong if content takes so many of its values: all of them, or none.

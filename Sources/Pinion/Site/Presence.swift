@@ -4,12 +4,15 @@ internal import Server
 @MainActor
 final class Presence {
     private(set) var addresses: [ListeningAddress]?
-    private var waiting: [CheckedContinuation<[ListeningAddress], Never>] = []
+    private var waiting: [AsyncStream<[ListeningAddress]>.Continuation] = []
 
-    /// The addresses; waits until there are some.
+    /// The addresses; waits until there are some. Empty if there will be none, or the task is cancelled.
     func wait() async -> [ListeningAddress] {
         if let addresses { return addresses }
-        return await withCheckedContinuation { waiting.append($0) }
+        let (answers, continuation) = AsyncStream<[ListeningAddress]>.makeStream()
+        waiting.append(continuation)
+        for await answer in answers { return answer }
+        return []
     }
 
     func begin(_ addresses: [ListeningAddress]) {
@@ -24,7 +27,7 @@ final class Presence {
     }
 
     private func tell(_ addresses: [ListeningAddress]) {
-        for continuation in waiting { continuation.resume(returning: addresses) }
+        for continuation in waiting { continuation.yield(addresses) }
         waiting.removeAll()
     }
 }

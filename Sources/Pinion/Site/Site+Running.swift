@@ -46,8 +46,8 @@ extension Site {
         server.stop()
     }
 
-    /// Where the site listens, with the ports that were taken where 0 was asked for. Waits until it does; empty if it has
-    /// ended before.
+    /// Where the site listens, with the ports that were taken where 0 was asked for. Waits until it does; empty if it
+    /// ends before, or the task that asks is cancelled.
     public var addresses: [ListeningAddress] {
         get async { await presence.wait() }
     }

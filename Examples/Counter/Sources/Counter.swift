@@ -1,0 +1,8 @@
+import Pinion
+
+@main
+struct Counter: App {
+    var body: some Scene {
+        Page("/") { CounterView() }
+    }
+}
