@@ -54,7 +54,8 @@ let package = Package(
             dependencies: ["Pinion", "DOM", "JSON", "Live", "Views", "VirtualTime"]),
         .target(name: "PinionAccountsTesting", dependencies: ["PinionAccounts", "PinionTesting"]),
         .executableTarget(
-            name: "Dashboard", dependencies: ["PinionAccounts", "PinionImages"], resources: [.embedInCode("Theme/dashboard.css")],
+            name: "Dashboard", dependencies: ["PinionAccounts", "PinionImages"],
+            resources: [.embedInCode("Theme/dashboard.css")],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
 
         // Programs that are here to be compiled as users write them, and to be tried.
@@ -89,17 +90,27 @@ let package = Package(
             dependencies: ["Pinion", "DOM", "JSON", "Live", "Server", "ServerTesting", "SiteTesting"]),
         .testTarget(
             name: "PinionAccountsTests",
-            dependencies: ["PinionAccounts", "Accounts", "DOM", "Pinion", "Live", "Server", "ServerTesting", "SiteTesting"]),
+            dependencies: [
+                "PinionAccounts", "Accounts", "DOM", "Pinion", "Live", "Server", "ServerTesting",
+                "SiteTesting",
+            ]),
         .testTarget(
             name: "PinionTestingTests",
             dependencies: [
-                "Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionTesting", "DOM", "JSON", "Live", "Reactive",
+                "Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionTesting", "DOM", "JSON", "Live",
+                "Reactive",
             ]),
         .testTarget(
             name: "SwiftUISnippets", dependencies: ["Pinion", "PinionTesting"], path: "Tests/SwiftUISnippets"),
         .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionTesting"],
+            resources: [.embedInCode("shopping.css")]),
+        .testTarget(
             name: "BesideFoundation",
-            dependencies: ["Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionImages", "PinionTesting"],
+            dependencies: [
+                "Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionImages", "PinionTesting",
+            ],
             path: "Tests/BesideFoundation"),
         .testTarget(
             name: "DashboardTests",
@@ -116,7 +127,7 @@ let upcomingFeatures = [
     "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
 ]
 // The packages of most users switch on nothing beyond the Swift 6 language mode.
-let asUsersWrite = ["BesideFoundation", "Counter", "SwiftUISnippets"]
+let asUsersWrite = ["BesideFoundation", "Counter", "DocumentationTests", "SwiftUISnippets"]
 for target in package.targets where target.type != .system {
     let features = asUsersWrite.contains(target.name) ? [] : upcomingFeatures
     target.swiftSettings =
