@@ -6,7 +6,7 @@
 .PHONY: help run build test test-slow lifetimes mutants bench docs sanitize toolchain libraries tools slow-tools meters
 
 # The C libraries below the Swift ones.
-LIBRARIES := pkg-config libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
+LIBRARIES := pkg-config libgnutls28-dev libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
     libwebp-dev zlib1g-dev
 # What the tests stand on. PROGRAM=PACKAGE is enough if the program is there, wherever it came from.
 TOOLS := ca-certificates chromium=chromium curl=curl firefox-esr=firefox-esr fonts-liberation node=nodejs postgresql \
@@ -17,8 +17,7 @@ SLOW_TOOLS := WebKitWebDriver=webkit2gtk-driver Xvfb=xvfb
 METERS := chromium=chromium gcc=gcc libc6-dev python3-venv valgrind=valgrind
 
 # The modules that programs, and their tests, are written with.
-DOCUMENTED := Reactive DOM Views Live Server Pinion Accounts PinionAccounts Images PinionImages VirtualTime \
-    PinionTesting PinionAccountsTesting
+DOCUMENTED := Reactive DOM Views Live Server Pinion Accounts PinionAccounts Images PinionImages VirtualTime PinionTesting PinionAccountsTesting
 
 SWIFT_TEST := swift test --disable-xctest --quiet
 ADDRESS_BUILD := swift build --build-tests --sanitize=address --scratch-path .build/address
@@ -101,7 +100,7 @@ docs: libraries
 	    echo "Documenting $$module"; \
 	    mkdir -p .build/symbols/$$module .build/archives; \
 	    swift symbolgraph-extract -module-name $$module -I .build/debug/Modules \
-	        $(patsubst %,-I %,$(wildcard Sources/C*)) $$(pkg-config --cflags-only-I libpq | sed 's/-I/-Xcc -I/g') \
+	        $(patsubst %,-I %,$(wildcard Sources/C* Sources/C*/include)) $$(pkg-config --cflags-only-I libpq | sed 's/-I/-Xcc -I/g') \
 	        -minimum-access-level public -target "$$target" -skip-synthesized-members \
 	        -output-dir .build/symbols/$$module || exit; \
 	    catalog=Sources/$$module/$$module.docc; [ -d $$catalog ] || catalog=; \

@@ -16,7 +16,7 @@ PASSWORD = "correct horse"
 
 
 class Program:
-    """A running program that shows pages, with a database of its own."""
+    """A running program that shows pages, with a folder of its own."""
 
     def __init__(self, variable, place, samples=0, database=None):
         self.samples = samples
@@ -24,12 +24,19 @@ class Program:
         self.folder = tempfile.TemporaryDirectory()
         self.file = f"{self.folder.name}/test.sqlite"
         self.database = database or f"sqlite:{self.file}"
+        # The same after a restart: by it a page knows what its browser has kept.
+        self.secret = f"{self.folder.name}/secret"
+        Path(self.secret).write_bytes(os.urandom(32))
         self.port = 0
         self.start()
 
+    @property
+    def flags(self):
+        return ["--secret-file", self.secret]
+
     def start(self):
         self.process = subprocess.Popen(
-            [self.binary, "--port", str(self.port), "--database-url", self.database, "--public", str(ROOT / "Public")],
+            [self.binary, "--port", str(self.port), *self.flags],
             stdout=subprocess.PIPE,
             env={**os.environ, "KEEP": f"{self.folder.name}/kept", "SAMPLES": str(self.samples)},
         )
@@ -76,6 +83,10 @@ class Dashboard(Program):
 
     def __init__(self, samples=0, database=None):
         super().__init__("DASHBOARD", ".build/release/dashboard", samples, database)
+
+    @property
+    def flags(self):
+        return ["--database-url", self.database]
 
     def add_user(self, name="ann"):
         command = [self.binary, "user", "add", name, "--database-url", self.database]

@@ -1,6 +1,6 @@
 import Glibc
-import PinionImages
 import Pinion
+import PinionImages
 
 /// A site where everybody may leave a photo, and a file: what uploads are tried on.
 @main

@@ -1,11 +1,10 @@
 import DOM
 import Live
+import PinionAccounts
 import Reactive
 import ServerTesting
 import SiteTesting
 import Testing
-
-import PinionAccounts
 
 /// Forms as a browser without JavaScript sends them, and as scripts do.
 @MainActor

@@ -1,10 +1,9 @@
 import DOM
 import Live
+import PinionAccounts
 import ServerTesting
 import SiteTesting
 import Testing
-
-import PinionAccounts
 
 /// What signing in, up and out does to a browser's session, over HTTP.
 @MainActor

@@ -12,7 +12,8 @@ import Testing
         arguments: [
             (["--help"], 0), (["-h", "nonsense"], 0), (["nonsense"], 2), (["--nonsense", "1"], 2),
             (["tea"], 2), (["tea", "cook", "green"], 2), (["tea", "make"], 2),
-            (["tea", "make", "green", "black"], 2), (["tea", "make", "green"], 0), (["tea", "make", "cold"], 1),
+            (["tea", "make", "green", "black"], 2), (["tea", "make", "green"], 0),
+            (["tea", "make", "cold"], 1),
         ] as [([String], CInt)])
     func endsWithAStatus(arguments: [String], status: CInt) async {
         #expect(await run(arguments) == status)
@@ -28,7 +29,9 @@ import Testing
     }
 
     private func run(_ arguments: [String]) async -> CInt {
-        var program = Program { _ in Site {} } stop: {
+        var program = Program { _ in
+            Site {}
+        } stop: {
         }
         program.commands = [
             Subcommand("tea make KIND", help: "makes tea") { arguments, _ in

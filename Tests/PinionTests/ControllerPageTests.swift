@@ -38,7 +38,9 @@ struct Greeter: App {
                 <main><h1>Hello, world!</h1>\
                 <label class="field"><span>Your name</span><input name="name"></label></main>
                 """)
-        let paths = Greeter().body.items.map { item in if case .page(let page) = item { page.path } else { "" } }
+        let paths = Greeter().body.items.map { item in
+            if case .page(let page) = item { page.path } else { "" }
+        }
         #expect(paths == ["/"])
     }
 }

@@ -16,16 +16,24 @@ import Testing
                 Response("id,name\n\(request.query["from", as: Int.self] ?? 0),tea\n", type: "text/csv")
             },
             Endpoint(.put, "/jobs/:id/:name", maximumBodySize: 8) { (request, id: Int, name: String) in
-                Response("\(id) \(name) \(request.text ?? "?") \(request.user?.name ?? "nobody")", status: .created)
+                Response(
+                    "\(id) \(name) \(request.text ?? "?") \(request.user?.name ?? "nobody")", status: .created
+                )
             },
-            Endpoint(.delete, "/desk") { _ in throw ProblemDocument(status: .conflict, detail: "It is in use.") },
+            Endpoint(.delete, "/desk") { _ in
+                throw ProblemDocument(status: .conflict, detail: "It is in use.")
+            },
             Endpoint(.post, "/broken") { _ in throw Broken() },
             Endpoint(.get, "/numbers/:count") { (_, count: Int) in
                 Response(
                     type: "text/plain",
                     chunks: AsyncThrowingStream { continuation in
                         for number in 0..<count { continuation.yield(Array("\(number)\n".utf8)) }
-                        if count == 3 { continuation.finish(throwing: Broken()) } else { continuation.finish() }
+                        if count == 3 {
+                            continuation.finish(throwing: Broken())
+                        } else {
+                            continuation.finish()
+                        }
                     })
             },
         ])

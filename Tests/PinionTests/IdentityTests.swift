@@ -85,7 +85,9 @@ import Views
         #expect(stranger["www-authenticate"] == #"Basic realm="Tea", charset="UTF-8""#)
         let right = HeaderField("Authorization", "Basic YW5uOnA6dyDDtg==")
         #expect(try await who(site, [right]) == "ann")
-        for wrong in ["Basic YW5uOng=", "Basic %", "Basic", "Bearer YW5uOnA6dyDDtg==", "Basic YW5u", "Basic /w=="] {
+        for wrong in [
+            "Basic YW5uOng=", "Basic %", "Basic", "Bearer YW5uOnA6dyDDtg==", "Basic YW5u", "Basic /w==",
+        ] {
             let answer = try await site.ask("GET", "/who", [HeaderField("Authorization", wrong), .json])
             #expect(answer.status == 401, "\(wrong)")
         }
@@ -120,7 +122,9 @@ import Views
 }
 
 @Suite("Base64") struct Base64Tests {
-    @Test(arguments: [("", []), ("Zg==", [102]), ("Zm8", [102, 111]), ("Zm9v", [102, 111, 111]), ("-_8=", [251, 255])])
+    @Test(arguments: [
+        ("", []), ("Zg==", [102]), ("Zm8", [102, 111]), ("Zm9v", [102, 111, 111]), ("-_8=", [251, 255]),
+    ])
     func isRead(text: String, bytes: [UInt8]) {
         #expect(Base64.bytes(of: text) == bytes)
     }

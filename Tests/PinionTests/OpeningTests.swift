@@ -128,7 +128,9 @@ import Views
                 "pinion_messages_total 1", "pinion_frames_total 0", "pinion_frame_bytes_total 0",
                 "pinion_slow_turns_total 1",
             ])
-        #expect(text.contains("\n# TYPE pinion_turn_seconds histogram\npinion_turn_seconds_bucket{le=\"0.0001\"} "))
+        #expect(
+            text.contains(
+                "\n# TYPE pinion_turn_seconds histogram\npinion_turn_seconds_bucket{le=\"0.0001\"} "))
         #expect(text.contains("\npinion_turn_seconds_bucket{le=\"+Inf\"} 1\n"))
         #expect(text.hasSuffix("\npinion_turn_seconds_count 1\n"))
         #expect(site.reports == ["slow turn: /desk kept everyone waiting for 0.08 seconds"])

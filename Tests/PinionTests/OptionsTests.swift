@@ -5,7 +5,8 @@ import Testing
 @Suite struct OptionsOfTheProgram {
     private let flags =
         Flag.all + [
-            Flag("--database-url", variable: "DATABASE_URL", "URL", help: "where", standard: "sqlite:x.sqlite")
+            Flag(
+                "--database-url", variable: "DATABASE_URL", "URL", help: "where", standard: "sqlite:x.sqlite")
         ]
 
     private func options(
@@ -34,9 +35,10 @@ import Testing
         #expect(options.words == ["user", "add", "ann"])
     }
 
-    @Test(arguments: [
-        ("unix:/run/x.sock", .unix("/run/x.sock")), ("systemd", .systemd),
-    ] as [(String, ListeningAddress)])
+    @Test(
+        arguments: [
+            ("unix:/run/x.sock", .unix("/run/x.sock")), ("systemd", .systemd),
+        ] as [(String, ListeningAddress)])
     func nameOtherPlacesToListen(text: String, address: ListeningAddress) throws {
         #expect(try options(["--listen", text]).addresses == [address])
     }

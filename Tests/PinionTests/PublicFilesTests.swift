@@ -6,7 +6,8 @@ import Testing
 /// What browsers load.
 @MainActor
 @Suite("Files for browsers") struct PublicFilesTests {
-    private let folder = String(#filePath.prefix { _ in true }).replacing("Tests/PinionTests/PublicFilesTests.swift", with: "Public")
+    private let folder = String(#filePath.prefix { _ in true }).replacing(
+        "Tests/PinionTests/PublicFilesTests.swift", with: "Public")
 
     /// Those of the folder `Public` are listed by hand where the program takes them in.
     @Test func areAllPartOfTheProgram() throws {

@@ -106,7 +106,9 @@ import Testing
         let text = String(repeating: "A", count: 43)
         let id = try #require(SessionID(text))
         #expect(Cookie.set(id, isSignedIn: false, below: "").0 == "Set-Cookie")
-        #expect(Cookie.set(id, isSignedIn: false, below: "").1 == "pinion=\(text); Path=/; HttpOnly; SameSite=Lax")
+        #expect(
+            Cookie.set(id, isSignedIn: false, below: "").1 == "pinion=\(text); Path=/; HttpOnly; SameSite=Lax"
+        )
         #expect(
             Cookie.set(id, isSignedIn: true, below: "").1
                 == "pinion=\(text); Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000")

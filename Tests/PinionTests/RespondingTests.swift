@@ -22,7 +22,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("GET", "/admin/nowhere", 404), ("GET", "/elsewhere", 404), ("BREW", "/admin/", 501), ("GET", "admin", 400),
+        ("GET", "/admin/nowhere", 404), ("GET", "/elsewhere", 404), ("BREW", "/admin/", 501),
+        ("GET", "admin", 400),
         ("GET", "/admin/%zz", 400), ("DELETE", "/admin/", 405),
     ])
     func refusesWhatItDoesNotTake(method: String, target: String, status: Int) async {

@@ -24,12 +24,13 @@ import Views
     @Test func inFullComesBeforeAPatternAndTheFirstOfSeveralSubstitutesCounts() async throws {
         let site = try await ServedSite()
         let visit = site.site.visit(path: "/", query: "", values: [], user: nil)
-        let router = try Router([
-            page("/rows/:row", 1), page("/rows/new", 2), page("/:a/:b", 4),
-            Page("/", role: .notFound, open: { _ in throw Mark(number: 5) }),
-            Page("/", role: .notFound, open: { _ in throw Mark(number: 6) }),
-            Page("/", role: .failure, open: { _ in throw Mark(number: 7) }), page("/", 8),
-        ].map(SceneItem.page))
+        let router = try Router(
+            [
+                page("/rows/:row", 1), page("/rows/new", 2), page("/:a/:b", 4),
+                Page("/", role: .notFound, open: { _ in throw Mark(number: 5) }),
+                Page("/", role: .notFound, open: { _ in throw Mark(number: 6) }),
+                Page("/", role: .failure, open: { _ in throw Mark(number: 7) }), page("/", 8),
+            ].map(SceneItem.page))
         #expect(number(of: router.page(at: "/rows/new")?.page, visit) == 2)
         #expect(number(of: router.page(at: "/rows/7")?.page, visit) == 1)
         #expect(router.page(at: "/rows/7")?.values == ["7"])

@@ -23,7 +23,8 @@ struct SceneSealTests {
     @Test func opensForNoOtherPageOrPerson() throws {
         let text = try #require(seal().seal(["tab": .integer(1)]).text)
         for other in [
-            seal("/"), seal("/account/"), seal("/account", "8"), seal("/account", nil), seal(" /account", nil),
+            seal("/"), seal("/account/"), seal("/account", "8"), seal("/account", nil),
+            seal(" /account", nil),
         ] {
             #expect(other.open(text) == nil)
         }

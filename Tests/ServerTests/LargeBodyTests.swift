@@ -25,7 +25,9 @@ struct LargeBodyTests {
     @Test func waitsForNobodyIfThereAreTooMany() throws {
         let server = try Server(configuration: .small, handler: SizeHandler())
         defer { server.stop() }
-        let (first, second) = (try RawClient(port: server.addresses[0].port), try RawClient(port: server.addresses[0].port))
+        let (first, second) = (
+            try RawClient(port: server.addresses[0].port), try RawClient(port: server.addresses[0].port)
+        )
         for client in [first, second] {
             client.send(put("/large", count: 200, sending: 0))
             // Its head has been read once the server asks for the body.
@@ -63,7 +65,9 @@ struct LargeBodyTests {
         let server = try Server(configuration: .small, handler: SizeHandler())
         defer { server.stop() }
         for _ in 0..<5 {
-            let clients = (try RawClient(port: server.addresses[0].port), try RawClient(port: server.addresses[0].port))
+            let clients = (
+                try RawClient(port: server.addresses[0].port), try RawClient(port: server.addresses[0].port)
+            )
             for client in [clients.0, clients.1] {
                 client.send(put("/large", count: 200, sending: 0))
                 _ = try client.read(until: "\r\n\r\n")

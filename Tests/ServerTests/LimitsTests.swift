@@ -143,7 +143,9 @@ import Testing
         #expect(throws: ServerError.badHost("192.0.2.1")) {
             try startServer(EchoHandler()) { $0.addresses = [.tcp("192.0.2.1", port: 0)] }
         }
-        #expect(throws: ServerError.badPort(70_000)) { try startServer(EchoHandler()) { $0.addresses = [.tcp("127.0.0.1", port: 70_000)] } }
+        #expect(throws: ServerError.badPort(70_000)) {
+            try startServer(EchoHandler()) { $0.addresses = [.tcp("127.0.0.1", port: 70_000)] }
+        }
         #expect(throws: ServerError.badSetting("threads must be between 1 and 64")) {
             try startServer(EchoHandler()) { $0.threads = 0 }
         }

@@ -90,7 +90,8 @@ import Testing
         let address = try #require(files.addresses["/tiny.css"])
         #expect(address.hasPrefix("/tiny.css?v="))
         let version = String(address.dropFirst("/tiny.css?".count))
-        #expect(answer("/tiny.css", query: version)?["Cache-Control"] == "public, max-age=31536000, immutable")
+        #expect(
+            answer("/tiny.css", query: version)?["Cache-Control"] == "public, max-age=31536000, immutable")
         // What another version of the program has named is not kept.
         #expect(answer("/tiny.css", query: version + "0")?["Cache-Control"] == "no-cache")
         try folder.write("tiny.css", "b{}")

@@ -69,7 +69,7 @@ extension Visit {
         environment.imageOrigins = site.imageOrigins
         return ViewHost(
             path: path, environment: environment,
-            onReport: { [unowned site, path] in site.log(.warning, "\(path): \($0)") }, keeper: self,
+            onReport: { [unowned site] in site.log(.warning, $0) }, keeper: self,
             content: content)
     }
 

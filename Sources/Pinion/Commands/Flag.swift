@@ -32,5 +32,8 @@ extension Flag {
         Flag(
             "--public", variable: "PUBLIC", "FOLDER",
             help: "files that win over the program's own, while one works on them"),
+        Flag(
+            "--secret-file", variable: "SECRET_FILE", "FILE",
+            help: "32 bytes or more, by which pages come back as they were after a restart"),
     ]
 }

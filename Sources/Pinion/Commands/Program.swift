@@ -77,6 +77,12 @@ extension Program {
         DescriptorLimit.raise()
         let site = try await makeSite(options)
         site.folder = options["--public"] ?? site.folder
+        if let path = options["--secret-file"] {
+            guard let secret = SecretFile.read(path) else {
+                throw UsageError("\(path) is no file of 32 bytes or more (--secret-file)")
+            }
+            site.secret = secret
+        }
         site.printsMetrics = true
         let serving = Task { @MainActor in
             try await site.run(on: options.addresses)
@@ -126,7 +132,10 @@ extension Program {
         for (index, row) in rows.enumerated() {
             let start = index == 0 ? "Usage: \(program) " : String(repeating: " ", count: 8 + program.count)
             for (number, text) in row.1.split(separator: "\n").enumerated() {
-                let usage = number == 0 ? start + row.0.padded(to: width) : String(repeating: " ", count: 8 + program.count + width)
+                let usage =
+                    number == 0
+                    ? start + row.0.padded(to: width)
+                    : String(repeating: " ", count: 8 + program.count + width)
                 lines.append(usage + "   " + text)
             }
         }

@@ -197,7 +197,8 @@ extension Response {
     /// Says where the field takes its next file, if that is another address than the one that was asked.
     @MainActor
     fileprivate func tellingAddress(of field: FileElement, unlessAt key: String) -> Response {
-        field.key == key ? self : adding(("Location", field.document?.addresses?(field.address) ?? field.address))
+        field.key == key
+            ? self : adding(("Location", field.document?.addresses?(field.address) ?? field.address))
     }
 
     fileprivate func adding(_ header: (String, String)) -> Response {

@@ -120,7 +120,8 @@ extension TemporaryFile {
         var done = 0
         while done < bytes.count {
             let count = bytes.withUnsafeBytes { bytes in
-                pwrite(descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done, off_t(offset + done))
+                pwrite(
+                    descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done, off_t(offset + done))
             }
             guard count > 0 else { throw .system("cannot keep a file that is sent: \(Self.reason)") }
             done += count

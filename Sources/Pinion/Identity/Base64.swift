@@ -9,7 +9,9 @@ enum Base64 {
         text.reserveCapacity((bytes.count * 4 + 2) / 3)
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let group = bytes[start..<min(start + 3, bytes.count)]
-            let word = group.enumerated().reduce(UInt32(0)) { $0 | UInt32($1.element) << (16 - 8 * $1.offset) }
+            let word = group.enumerated().reduce(UInt32(0)) {
+                $0 | UInt32($1.element) << (16 - 8 * $1.offset)
+            }
             for index in 0...group.count {
                 text.append(addressAlphabet.utf8Start[Int(word >> (18 - 6 * UInt32(index)) & 63)])
             }

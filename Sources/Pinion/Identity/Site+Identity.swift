@@ -34,14 +34,17 @@ extension Site {
                 body(Visitor(user: user, session: session?.user == user ? session : nil, cookie: cookie))
             case .failure(let error):
                 self.log(.error, "cannot tell who a request is: \(error)")
-                self.fail(exchange, .serviceUnavailable, "It cannot be told who you are; try again in a moment.")
+                self.fail(
+                    exchange, .serviceUnavailable, "It cannot be told who you are; try again in a moment.")
             }
         }
     }
 
     /// Asks again, if it is time to, who uses a session; closes the session's pages if that is somebody else by now.
     func checkIdentity(of session: Session, _ request: Request) {
-        guard let identity, !(identity is any SessionKeeper), sessions.isIdentityDue(of: session) else { return }
+        guard let identity, !(identity is any SessionKeeper), sessions.isIdentityDue(of: session) else {
+            return
+        }
         ask(identity, about: request) { [weak session] answer in
             guard let session, case .success(let user) = answer, user != session.user else { return }
             self.sessions.close(session)

@@ -61,7 +61,8 @@ extension Log {
             return String(repeating: "0", count: max(0, width - digits.count)) + digits
         }
         let date = [
-            padded(Int(parts.tm_year) + 1900, 4), padded(Int(parts.tm_mon) + 1, 2), padded(Int(parts.tm_mday), 2),
+            padded(Int(parts.tm_year) + 1900, 4), padded(Int(parts.tm_mon) + 1, 2),
+            padded(Int(parts.tm_mday), 2),
         ].joined(separator: "-")
         let time = [Int(parts.tm_hour), Int(parts.tm_min), Int(parts.tm_sec)].map { padded($0, 2) }
             .joined(separator: ":")

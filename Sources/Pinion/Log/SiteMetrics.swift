@@ -30,7 +30,8 @@ extension Site {
         let census = sessions.census
         let figures = sessions.figures
         return SiteMetrics(
-            sessions: census.sessions, pages: census.pages, streams: census.streams, requests: counts.requests,
+            sessions: census.sessions, pages: census.pages, streams: census.streams,
+            requests: counts.requests,
             messages: counts.messages, frames: figures.frames, frameBytes: figures.frameBytes,
             slowTurns: counts.slowTurns, turns: figures.turns)
     }

@@ -150,7 +150,9 @@ extension Site {
 
     /// What the settings come to. There is no request before they have.
     var opened: Setting {
-        guard let setting else { preconditionFailure("A request has come to a site that has not been opened.") }
+        guard let setting else {
+            preconditionFailure("A request has come to a site that has not been opened.")
+        }
         return setting
     }
 
@@ -192,6 +194,7 @@ extension Site {
         let request = exchange.request
         switch request.path {
         case "/readyz": return ready(exchange)
+        case let path where path.hasPrefix(Picture.folder): return picture(exchange, cookie)
         case "/metrics" where printsMetrics: return answer(exchange, .text("\(metrics)"))
         default: break
         }

@@ -81,7 +81,8 @@ final class SiteHandler: RequestHandler {
 
     /// What a proxy has taken away before the site's own path.
     private func prefix(for request: Request) -> String {
-        guard let prefix = request.headers["x-forwarded-prefix"], trustedProxies.include(request.remoteAddress)
+        guard let prefix = request.headers["x-forwarded-prefix"],
+            trustedProxies.include(request.remoteAddress)
         else { return "" }
         return SitePath(prefix)?.text ?? ""
     }

@@ -8,7 +8,8 @@ struct SitePath: Sendable, Hashable {
         var text = Substring(text)
         if text.last == "/" { text = text.dropLast() }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        guard text.isEmpty || parts.first == "" && parts.count > 1 && parts.dropFirst().allSatisfy(Self.isPart)
+        guard
+            text.isEmpty || parts.first == "" && parts.count > 1 && parts.dropFirst().allSatisfy(Self.isPart)
         else { return nil }
         self.text = String(text)
     }

@@ -205,7 +205,9 @@ extension ListeningSocket {
             }
             return .tcp(text, port: port(in: storage))
         case AF_UNIX:
-            let path = withUnsafeBytes(of: storage) { String(decoding: $0[2...].prefix { $0 != 0 }, as: UTF8.self) }
+            let path = withUnsafeBytes(of: storage) {
+                String(decoding: $0[2...].prefix { $0 != 0 }, as: UTF8.self)
+            }
             return .unix(path)
         default: return .systemd
         }

@@ -1,6 +1,6 @@
 import PinionAccounts
-import PinionImages
 import PinionAccountsTesting
+import PinionImages
 import Testing
 
 @testable import Dashboard

@@ -1,8 +1,7 @@
 import DOM
 import Live
-import Reactive
-
 import PinionAccounts
+import Reactive
 
 /// A page that lets people in and out, and tells who is in.
 final class Door: ViewController {
