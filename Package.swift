@@ -104,8 +104,7 @@ let package = Package(
             name: "SwiftUISnippets", dependencies: ["Pinion", "PinionTesting"], path: "Tests/SwiftUISnippets"),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionTesting"],
-            resources: [.embedInCode("shopping.css")]),
+            dependencies: ["Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionTesting"]),
         .testTarget(
             name: "BesideFoundation",
             dependencies: [

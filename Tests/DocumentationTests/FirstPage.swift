@@ -54,6 +54,11 @@ enum FirstPage {
 }
 
 enum StyledPage {
+    /// The package manager makes it of the file that the manifest embeds.
+    enum PackageResources {
+        static let shopping_css = Array("h1 { color: seagreen; }".utf8)
+    }
+
     struct Shopping: App {
         var files: [EmbeddedFile] { [EmbeddedFile("/shopping.css", PackageResources.shopping_css)] }
         var styleSheets: [String] { ["/shopping.css"] }
