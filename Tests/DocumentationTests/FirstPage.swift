@@ -56,6 +56,7 @@ enum FirstPage {
 enum StyledPage {
     /// The package manager makes it of the file that the manifest embeds.
     enum PackageResources {
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         static let shopping_css = Array("h1 { color: seagreen; }".utf8)
     }
 

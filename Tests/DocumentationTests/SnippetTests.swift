@@ -3,8 +3,8 @@ import Testing
 
 /// What the README and the articles of the documentation show in Swift.
 ///
-/// Each of their snippets stands, line for line, in a file that is compiled: here, in the counter, or among those of
-/// `Reactive`. Indentation, empty lines, imports and `@main` do not count.
+/// Each of their snippets stands, line for line, in a file that is compiled: here, in the counter, or among those
+/// of `Reactive`. Indentation, empty lines, imports and `@main` do not count.
 @Suite("Snippets of the documentation") struct SnippetTests {
     @Test(arguments: articles)
     func standInFilesThatAreCompiled(_ article: String) throws {
