@@ -29,9 +29,8 @@ enum Cookie {
     /// The field that gives a browser its session, for as long as the browser runs or for 30 days.
     static func set(_ id: SessionID, isSignedIn: Bool, below base: String) -> (String, String) {
         let age = isSignedIn ? "; Max-Age=2592000" : ""
-        return (
-            "Set-Cookie", "\(name(below: base))=\(id.text); Path=\(path(base)); HttpOnly; SameSite=Lax\(age)"
-        )
+        let beginning = name(below: base) + "="
+        return ("Set-Cookie", "\(beginning)\(id.text); Path=\(path(base)); HttpOnly; SameSite=Lax\(age)")
     }
 
     /// The field that takes a browser's session away.
