@@ -104,6 +104,9 @@ let package = Package(
         .testTarget(
             name: "SwiftUISnippets", dependencies: ["Pinion", "PinionTesting"], path: "Tests/SwiftUISnippets"),
         .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionTesting"]),
+        .testTarget(
             name: "BesideFoundation",
             dependencies: [
                 "Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionImages", "PinionTesting",
@@ -124,7 +127,7 @@ let upcomingFeatures = [
     "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
 ]
 // The packages of most users switch on nothing beyond the Swift 6 language mode.
-let asUsersWrite = ["BesideFoundation", "Counter", "Embedder", "SwiftUISnippets"]
+let asUsersWrite = ["BesideFoundation", "Counter", "DocumentationTests", "Embedder", "SwiftUISnippets"]
 for target in package.targets where target.type != .system {
     let features = asUsersWrite.contains(target.name) ? [] : upcomingFeatures
     target.swiftSettings =

@@ -23,7 +23,7 @@ public final class TestApp {
 
     /// Takes a site.
     ///
-    /// - Parameter makeSite: makes it, again for each ``restart()``.
+    /// - Parameter makeSite: makes it, again for each restart of the simulated server.
     public init(_ makeSite: @escaping @MainActor () -> Site) {
         let log = RecordedLog()
         self.log = log

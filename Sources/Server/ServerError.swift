@@ -12,7 +12,7 @@ public enum ServerError: Error, Sendable, Equatable {
     case badInheritedSocket(Int32)
     /// The port is not between 0 and 65535.
     case badPort(Int)
-    /// A setting of ``Server/Configuration`` is out of its bounds.
+    /// A setting is out of its bounds.
     case badSetting(String)
     /// The system said no to something else; the call and its reason.
     case system(call: String, reason: String)

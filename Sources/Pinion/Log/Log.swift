@@ -12,7 +12,9 @@ public struct Log: Sendable {
     public var minimumLevel = LogEntry.Level.info
     private let write: @Sendable (LogEntry) -> Void
 
-    /// - Parameter write: takes each entry, from any thread.
+    /// - Parameters:
+    ///   - minimumLevel: entries below it are not made.
+    ///   - write: takes each entry, from any thread.
     public init(minimumLevel: LogEntry.Level = .info, _ write: @escaping @Sendable (LogEntry) -> Void) {
         self.minimumLevel = minimumLevel
         self.write = write

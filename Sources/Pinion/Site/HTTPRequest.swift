@@ -26,7 +26,12 @@ public struct HTTPRequest: Sendable {
             remoteAddress: remoteAddress)
     }
 
-    /// - Parameter body: the body piece by piece.
+    /// - Parameters:
+    ///   - method: in HTTP's own words: `GET`.
+    ///   - target: path and query, as they were sent.
+    ///   - headers: the header fields, in the order in which they came.
+    ///   - body: the body piece by piece.
+    ///   - remoteAddress: the address of whoever asks, in digits.
     public init(
         method: String, target: String, headers: [(String, String)] = [], body: ByteChunks,
         remoteAddress: String = "127.0.0.1"

@@ -1,6 +1,6 @@
 /// What a request asks to be done, in HTTP's own words.
 ///
-/// A method that is not listed here never reaches a ``RequestHandler``: it is answered with 501.
+/// A method that is not listed here is answered with 501.
 public enum Method: String, Sendable, Hashable {
     case get = "GET"
     case head = "HEAD"

@@ -20,7 +20,7 @@ public struct Request: Sendable {
     /// The header fields.
     public let headers: Headers
 
-    /// The body, at most ``Server/Configuration/maximumBodySize`` bytes.
+    /// The body, whole; what is longer than is allowed never gets here.
     public let body: [UInt8]
 
     /// The numeric address of the peer, e.g. "127.0.0.1".

@@ -70,8 +70,8 @@ private struct BrokenView: View {
         let error = await #expect(throws: MissingObject.self) { try await app.open("/broken") }
         #expect(
             error?.description == """
-                BrokenView on /broken needs a Model from its environment: give one with .environmentObject or \
-                .environment.
+                BrokenView on /broken needs a Model from its environment: give one with .environmentObject \
+                or .environment.
                 """)
         #expect(try await app.open("/articles/2").texts == ["Article 2"])
     }

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// What the README and the articles of the documentation show in Swift.
+///
+/// Each of their snippets stands, line for line, in a file that is compiled: here, in the counter, or among those
+/// of `Reactive`. Indentation, empty lines, imports and `@main` do not count.
+@Suite("Snippets of the documentation") struct SnippetTests {
+    @Test(arguments: articles)
+    func standInFilesThatAreCompiled(_ article: String) throws {
+        let files = try Self.compiled.map { "\n" + lines(of: try text($0)).joined(separator: "\n") + "\n" }
+        for snippet in try snippets(of: article) where !isManifest(snippet) {
+            let lines = lines(of: snippet)
+            #expect(!lines.isEmpty)
+            let isCompiled = files.contains { $0.contains("\n" + lines.joined(separator: "\n") + "\n") }
+            #expect(isCompiled, "\(article) shows what no file has that is compiled:\n\(snippet)")
+        }
+    }
+
+    /// The package manager reads it, and all that it takes of Pinion is there.
+    @Test(arguments: articles)
+    func areManifestsThatThePackageManagerReads(_ article: String) throws {
+        for manifest in try snippets(of: article) where isManifest(manifest) {
+            #expect(try complaints(of: manifest) == "")
+            let products = manifest.matches(of: #/\.product\(name: "(\w+)", package: "pinion"\)/#).map {
+                "\($0.1)"
+            }
+            #expect(!products.isEmpty)
+            let ours = try text("Package.swift")
+            for product in products { #expect(ours.contains(".library(name: \"\(product)\",")) }
+        }
+    }
+
+    @Test func areThere() {
+        #expect(Self.articles.contains("README.md"))
+        #expect(Self.articles.contains("Sources/Pinion/Pinion.docc/FirstPage.md"))
+        #expect(Self.articles.contains("Sources/Reactive/Reactive.docc/Reactive.md"))
+    }
+
+    private static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private static let articles =
+        ["README.md"] + paths(ending: ".md", in: "Sources").filter { $0.contains(".docc/") }
+
+    private static let compiled = [
+        "Tests/DocumentationTests", "Tests/Counter", "Tests/ReactiveSnippets/compile",
+    ]
+    .flatMap { paths(ending: ".swift", in: $0) }
+
+    private static func paths(ending: String, in folder: String) -> [String] {
+        let all = FileManager.default.enumerator(atPath: root.appending(path: folder).path)?.allObjects ?? []
+        return all.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.sorted().map {
+            "\(folder)/\($0)"
+        }
+    }
+
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+    }
+
+    /// What stands between "```swift" and "```".
+    private func snippets(of article: String) throws -> [String] {
+        try text(article).components(separatedBy: "```swift\n").dropFirst()
+            .map { $0.components(separatedBy: "```")[0] }
+    }
+
+    private func isManifest(_ snippet: String) -> Bool { snippet.hasPrefix("// swift-tools-version") }
+
+    private func lines(of code: String) -> [String] {
+        code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty && $0 != "@main" && !$0.hasPrefix("import ") }
+    }
+
+    /// What the package manager says against a manifest.
+    private func complaints(of manifest: String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try manifest.write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+        let words = ["swift", "package", "--package-path", folder.path, "dump-package"]
+        let pipe = try #require(popen(words.map { "'\($0)'" }.joined(separator: " ") + " 2>&1", "r"))
+        let said = FileHandle(fileDescriptor: fileno(pipe)).readDataToEndOfFile()
+        return pclose(pipe) == 0 ? "" : String(decoding: said, as: UTF8.self)
+    }
+}
