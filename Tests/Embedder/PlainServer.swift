@@ -48,7 +48,8 @@ final class PlainServer: Sendable {
         let isDone = DispatchSemaphore(value: 0)
         Task {
             let response = await handler(request)
-            var head = "HTTP/1.1 \(response.status.rawValue) \(response.status.reason)\r\nConnection: close\r\n"
+            var head =
+                "HTTP/1.1 \(response.status.rawValue) \(response.status.reason)\r\nConnection: close\r\n"
             for (name, value) in response.headers { head += "\(name): \(value)\r\n" }
             if let size = response.bodySize { head += "Content-Length: \(size)\r\n" }
             do {
@@ -67,7 +68,9 @@ final class PlainServer: Sendable {
     private func write(_ bytes: [UInt8], to connection: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            let count = rest.withUnsafeBytes {
+                send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
             guard count > 0 else { return false }
             rest = rest.dropFirst(count)
         }
