@@ -47,7 +47,8 @@ import Testing
 
     @Test func runsBesideOthers() async throws {
         let other = Site { Page("/") { Text("Good evening") } }
-        let services = [site, other].map { site in Task { try await site.run(on: .tcp("127.0.0.1", port: 0)) } }
+        let services = [site, other].map { site in Task { try await site.run(on: .tcp("127.0.0.1", port: 0)) }
+        }
         for (site, text) in [(site, "Hello"), (other, "Good evening")] {
             let addresses = await site.addresses
             #expect(try await get(port: addresses[0].port).contains(text))
