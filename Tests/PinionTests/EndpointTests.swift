@@ -99,6 +99,24 @@ import Testing
         #expect(text.hasSuffix("2\r\n2\n\r\n"))
     }
 
+    @Test func sendsAFile() async throws {
+        let path = #filePath
+        let site = try await ServedSite([
+            Endpoint(.get, "/source") { _ in try Response(file: path, type: "text/plain") },
+            Endpoint(.get, "/none") { _ in try Response(file: "/no/such/file") },
+            Endpoint(.get, "/folder") { _ in try Response(file: "/tmp") },
+        ])
+        let text = try await site.converse { client in
+            client.send("GET /source HTTP/1.1\r\nHost: x\r\n\r\n")
+            return String(decoding: try client.readToEnd(), as: UTF8.self)
+        }
+        #expect(text.contains("\r\nContent-Type: text/plain\r\n"))
+        #expect(text.contains("import SiteTesting\n"))
+        #expect(text.hasSuffix("\r\n0\r\n\r\n"))
+        #expect(try await site.ask("GET", "/none").status == 404)
+        #expect(try await site.ask("GET", "/folder").status == 404)
+    }
+
     private func raw(_ path: String) async throws -> String {
         try await site.converse { client in
             client.send("GET \(path) HTTP/1.1\r\nHost: x\r\n\r\n")
