@@ -12,7 +12,7 @@ import Testing
     private let site: ServedSite
 
     init() async throws {
-        site = try await ServedSite([Page("/door", controller: { visit in Door(visit) })])
+        site = try await ServedSite([.door])
     }
 
     @Test func givesTheBrowserAnotherSessionAndClosesItsOtherPages() async throws {

@@ -54,7 +54,7 @@ final class ServedSite {
     /// What its operator has been told.
     var reports: [String] { log.lines }
 
-    /// Takes a table of the database away, so that whoever needs it is told that something fails.
+    /// Renames a table of the database, so that every statement that needs it fails.
     func lose(table: String) async throws {
         try await site.accounts.run(Statement("lose_\(table)", "ALTER TABLE \(table) RENAME TO lost"), [])
     }
@@ -79,7 +79,7 @@ final class ServedSite {
         try await ask("GET", path, [.json], cookie: cookie).page
     }
 
-    /// Has a client of its own say and hear something, on a thread that nobody else needs.
+    /// Connects a client, which sends and reads on a thread of its own.
     nonisolated func converse<Result: Sendable>(
         receiveBuffer: Int32? = nil, _ body: @escaping @Sendable (RawClient) throws -> Result
     ) async throws -> Result {
