@@ -238,7 +238,7 @@ def test_the_bar_says_how_long_and_when_and_has_a_button_for_the_keyboard(scene)
     pressed = time.time()
     scene.tab.keyboard.press("Enter")
     wait(lambda: lives(scene.tab), 10, "it is live")
-    assert moment_of(notes(scene.tab, pressed), lambda note: note.online) - pressed <= 1
+    assert moment_of(notes(scene.tab, pressed), lambda note: note.online) - pressed <= 2
     expect(bar(scene)).to_be_hidden()
 
 

@@ -5,16 +5,27 @@ from outages import Scene, notes, wait
 from playwright.sync_api import expect
 from support import live
 
-# What becomes of a button, in milliseconds from the press.
+# What becomes of a button, in milliseconds from the press: by the clock, and without those in which the machine had no
+# time for the page. The latter are what a tick of 10 ms is late by.
 WATCH_BUTTON = """(button) => {
-    window.looks = []
-    let pressed
+    const looks = window.looks = []
+    let pressed, stalled = 0, ticked = performance.now()
+    const stall = () => Math.max(0, performance.now() - ticked - 20)
+    const tick = () => {
+        stalled += stall()
+        ticked = performance.now()
+        window.ticking = setTimeout(tick, 10)
+    }
+    clearTimeout(window.ticking)
+    tick()
     const look = () => looks.push({
         after: performance.now() - pressed,
+        stalled: stalled + stall(),
         pressed: "pressed" in button.dataset,
         busy: button.ariaBusy === "true",
     })
-    addEventListener("pointerdown", () => { pressed = performance.now(); look() }, { capture: true, once: true })
+    const press = () => { pressed = performance.now(); stalled = -stall(); look() }
+    addEventListener("pointerdown", press, { capture: true, once: true })
     new MutationObserver(look).observe(button, { attributes: true })
 }"""
 
@@ -56,14 +67,20 @@ def after(history, **wanted):
     return next((look["after"] for look in history if wanted.items() <= look.items()), None)
 
 
+def in_time(history, **wanted):
+    """The same, without the milliseconds in which the machine had no time for the page."""
+    return next((look["after"] - look["stalled"] for look in history if wanted.items() <= look.items()), None)
+
+
 def test_a_press_is_seen_within_a_tenth_of_a_second_and_busy_until_it_is_answered(scene):
     watched(scene, "Preview").click()
     expect(value(scene, "Pressed: preview")).to_be_visible()
     expect(button(scene, "Preview")).not_to_have_attribute("data-pressed", "")
     expect(button(scene, "Preview")).not_to_have_attribute("aria-busy", "true")
     history = looks(scene)
-    assert after(history, pressed=True) <= 100
-    assert 250 <= after(history, busy=True) <= 500
+    assert in_time(history, pressed=True) <= 100
+    assert 250 <= after(history, busy=True)
+    assert in_time(history, busy=True) <= 500
     assert history[-1]["after"] >= 550
 
 
@@ -88,7 +105,7 @@ def test_an_answer_that_comes_at_once_makes_nothing_busy(scene):
         if history[-1]["after"] < 250:
             break
     assert history[-1]["after"] < 250
-    assert after(history, pressed=True) <= 100
+    assert in_time(history, pressed=True) <= 100
     assert after(history, busy=True) is None
 
 
@@ -98,7 +115,7 @@ def test_an_action_that_takes_its_time_is_busy_until_it_is_done(scene):
     expect(value(scene, "Pressed: moment")).to_be_visible()
     expect(button(scene, "Take a moment")).not_to_have_attribute("aria-busy", "true")
     history = looks(scene)
-    assert after(history, busy=True) <= 500
+    assert in_time(history, busy=True) <= 500
     assert history[-1]["after"] >= 450
 
 
@@ -132,7 +149,7 @@ def test_without_a_network_a_press_waits_and_says_so(scene):
     watched(scene, "Preview").click()
     expect(button(scene, "Preview")).to_have_attribute("aria-busy", "true")
     expect(scene.tab.locator("#pinion-status")).to_be_visible()
-    assert after(looks(scene), pressed=True) <= 100
+    assert in_time(looks(scene), pressed=True) <= 100
     expect(button(scene, "Preview")).to_have_attribute("aria-busy", "true")
     scene.wire.up()
     scene.tab.get_by_role("button", name="Retry now").click()

@@ -12,7 +12,7 @@ import Testing
     private let accounts: Accounts
 
     init() async throws {
-        (site, accounts) = try await siteWithAccounts([Page("/door", controller: { visit in Door(visit) })])
+        (site, accounts) = try await siteWithAccounts([.door])
     }
 
     @Test func givesTheBrowserAnotherSessionAndClosesItsOtherPages() async throws {

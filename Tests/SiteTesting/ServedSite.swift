@@ -79,7 +79,7 @@ package final class ServedSite {
         try await ask("GET", path, [.json], cookie: cookie).page
     }
 
-    /// Has a client of its own say and hear something, on a thread that nobody else needs.
+    /// Connects a client, which sends and reads on a thread of its own.
     package nonisolated func converse<Result: Sendable>(
         receiveBuffer: Int32? = nil, _ body: @escaping @Sendable (RawClient) throws -> Result
     ) async throws -> Result {

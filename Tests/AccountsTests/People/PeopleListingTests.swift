@@ -97,8 +97,8 @@ struct PeopleListingTests {
 
     /// Seen in a debug build on a shared two-core machine: everybody in 0.2 ms on SQLite and 2.4 ms on
     /// PostgreSQL, the worst search (three words, of which two match everybody) in 6 ms and 12 ms.
-    /// The limit leaves room for sanitizers and for neighbours, and what was slow is tried again; a search that goes
-    /// through everybody for each of the others takes seconds each time.
+    /// Two seconds leave room for sanitizers and for other programs, and a slow search is tried again. One that looks at
+    /// everybody once for every person takes longer each time.
     @Test(arguments: TestDriver.installed)
     func staysQuickWithTenThousand(_ driver: TestDriver) async throws {
         let database = try TestDatabase(driver)

@@ -1,3 +1,3 @@
-/// A literal that a program has twice: linkers unite those of several files, but not one with a NUL in it, unless
-/// it has the size of a number.
+/// The literal of a test once more, at another address in the program. It holds a NUL, since linkers merge the literals
+/// of several files that hold none.
 let literalElsewhere: StaticString = "a\0bc"

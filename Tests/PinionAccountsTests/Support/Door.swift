@@ -38,7 +38,7 @@ final class Door: ViewController {
             .store(in: &subscriptions)
     }
 
-    /// A button that begins work of which only the visit knows.
+    /// Has a button start work that only the visit counts as under way.
     private func attempt(_ button: ButtonElement, _ work: @escaping @MainActor (Door) async throws -> Void) {
         button.publisher.sink { [unowned self] in
             Task {
@@ -46,4 +46,9 @@ final class Door: ViewController {
             }
         }.store(in: &subscriptions)
     }
+}
+
+extension Page {
+    /// The page with the door, at `/door`.
+    static var door: Page { Page("/door", controller: { visit in Door(visit) }) }
 }

@@ -1,12 +1,15 @@
 import Dispatch
 import Glibc
 
-/// A port of this machine where nobody listens, or somebody who says the same to everyone, or nothing.
+/// A port of this machine where no server answers as it should.
 final class LonelyPort: Sendable {
-    /// What happens to whoever comes.
+    /// What happens to a connection.
     enum Manner: Sendable {
+        /// It is refused: nobody listens.
         case refuses
+        /// It is taken, and nothing comes.
         case saysNothing
+        /// It is sent this text, and closed.
         case says(String)
     }
 
