@@ -40,7 +40,8 @@ let package = Package(
         .target(name: "Views", dependencies: ["DOM", "Reactive", "Encoding"]),
         .target(name: "Live", dependencies: ["DOM", "JSON", "Encoding"]),
         .target(name: "Server", dependencies: ["CEpoll", "CMicrohttpd", "CZlib"]),
-        .target(name: "Accounts", dependencies: ["Threads", "CSQLite", "CSodium", "CPostgres"]),
+        .target(name: "Storage", dependencies: ["CSQLite", "CPostgres"]),
+        .target(name: "Accounts", dependencies: ["Encoding", "Storage", "Threads", "CSodium"]),
         .target(
             name: "Pinion",
             dependencies: [
@@ -53,8 +54,9 @@ let package = Package(
             name: "PinionTesting",
             dependencies: ["Pinion", "DOM", "JSON", "Live", "Views", "VirtualTime"]),
         .target(name: "PinionAccountsTesting", dependencies: ["PinionAccounts", "PinionTesting"]),
+        .target(name: "DashboardStorage", dependencies: ["Accounts", "Encoding", "Storage"]),
         .executableTarget(
-            name: "Dashboard", dependencies: ["PinionAccounts", "PinionImages"],
+            name: "Dashboard", dependencies: ["DashboardStorage", "PinionAccounts", "PinionImages", "Storage"],
             resources: [.embedInCode("Theme/dashboard.css")],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
 

@@ -1,3 +1,4 @@
+internal import Storage
 internal import Synchronization
 
 /// Sign-ins. A session ends 30 days after it was last used.

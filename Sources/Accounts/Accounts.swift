@@ -1,3 +1,4 @@
+public import Storage
 internal import Synchronization
 internal import Threads
 
@@ -11,11 +12,11 @@ internal import Threads
 /// ```
 /// Several processes may open the same database at once.
 public final class Accounts: Sendable {
-    let database: Database
-    let now: @Sendable () -> Int64
+    package let database: Database
+    package let now: @Sendable () -> Int64
     let lastCleaning: Mutex<Int64>
-    private let listener: PostgreSQLListener?
     let passwords: PasswordChecker
+    let companion: (any AccountsCompanion)?
     private let throttle = Mutex(GuessThrottle())
     /// A key that all nodes have, and nobody else.
     package let secret: [UInt8]
@@ -38,11 +39,10 @@ public final class Accounts: Sendable {
         now = configuration.now
         passwords = PasswordChecker(cost: configuration.passwordCost, pool: pool)
         database = Database(location, log: configuration.log)
+        companion = configuration.companion
         let start = configuration.now()
         lastCleaning = Mutex(start)
-        try await database.open(now: start)
-        secret = try await Self.secret(in: database)
-        listener = try await Self.listener(for: database)
+        secret = try await Self.open(database, [.accounts] + (companion.map { [$0.schema] } ?? []), now: start)
         try await removeExpiredSessions(now: start)
     }
 
@@ -81,16 +81,21 @@ extension Accounts {
         }
     }
 
-    /// How many people can sign in. Those of the sample data cannot, and are not counted.
+    /// How many people can sign in.
     public func userCount() async throws(AccountsError) -> Int {
         Int(try await first(.countUsers, []) { (row) throws(StorageError) in try row.integer(0) } ?? 0)
     }
 }
 
 extension Accounts {
-    /// The key, which is made when a database is opened for the first time.
-    private static func secret(in database: Database) async throws(AccountsError) -> [UInt8] {
+    /// Opens the database.
+    ///
+    /// - Returns: its key, which is made when it is opened for the first time.
+    private static func open(
+        _ database: Database, _ schemas: [Schema], now: Int64
+    ) async throws(AccountsError) -> [UInt8] {
         do throws(StorageError) {
+            try await database.open(schemas, now: now)
             let fresh = RandomBytes.make(keyByteCount)
             _ = try await database.run(.insertSecret, [.text("signer"), .bytes(fresh)])
             let key = try await database.run(.secret, [.text("signer")]).first?.bytes(0)
@@ -98,6 +103,8 @@ extension Accounts {
                 throw .failed("the key of the signatures is none")
             }
             return key
+        } catch .newerSchema(let found, let known) {
+            throw .newerSchema(database: database.location.description, found: found, known: known)
         } catch {
             throw .cannotOpen(database: database.location.description, reason: error.description)
         }
@@ -105,25 +112,9 @@ extension Accounts {
 
     private static let keyByteCount = 32
 
-    private static func listener(for database: Database) async throws(AccountsError) -> PostgreSQLListener? {
-        guard case .postgres(let address) = database.location else { return nil }
-        let (feed, origin) = (database.feed, database.origin)
-        do throws(StorageError) {
-            return try await PostgreSQLListener(address: address) { text in
-                // What is not understood comes from a program that knows more than this one.
-                let notice = ChangeNotice(text)
-                if notice?.origin != origin { feed.send([notice?.change ?? .everything]) }
-            } resume: {
-                feed.send([.everything])
-            }
-        } catch {
-            throw .cannotOpen(database: database.location.description, reason: error.description)
-        }
-    }
-
     /// Runs a statement whose failures have no meaning of their own.
     @discardableResult
-    func run(_ statement: Statement, _ values: [SQLValue]) async throws(AccountsError) -> [Row] {
+    package func run(_ statement: Statement, _ values: [SQLValue]) async throws(AccountsError) -> [Row] {
         do {
             return try await database.run(statement, values)
         } catch {
@@ -132,7 +123,7 @@ extension Accounts {
     }
 
     /// What `read` makes of the first row, if there is one.
-    func first<Value>(
+    package func first<Value>(
         _ statement: Statement, _ values: [SQLValue], _ read: (Row) throws(StorageError) -> Value
     ) async throws(AccountsError) -> Value? {
         guard let row = try await run(statement, values).first else { return nil }
@@ -141,12 +132,14 @@ extension Accounts {
 
     private func check(_ name: UserName, _ password: String) async throws(AccountsError) -> User {
         let row = try await run(.credentials, [.text(name.key)]).first
-        let known: (user: User, hash: String)?
+        var known: (user: User, hash: String)?
         do throws(StorageError) {
             known = if let row { (try row.user(), try row.text(3)) } else { nil }
         } catch {
             throw AccountsError(error)
         }
+        // No password lets those in who have no hash.
+        if known?.hash.isEmpty == true { known = nil }
         let renewed = try await passwords.check(password, against: known?.hash)
         guard let known else { throw .wrongNameOrPassword }
         if let renewed {

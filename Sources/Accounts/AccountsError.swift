@@ -1,8 +1,7 @@
+public import Storage
+
 /// What can go wrong with accounts. Each value says it in one line, and none contains a password.
 public enum AccountsError: Error, Hashable, Sendable {
-    /// The text that names the database is not understood.
-    case badLocation(String)
-
     /// The database is not there, not reachable, or not a database.
     case cannotOpen(database: String, reason: String)
 
@@ -23,21 +22,6 @@ public enum AccountsError: Error, Hashable, Sendable {
 
     /// The text should not be a password.
     case weakPassword(PasswordProblem)
-
-    /// The profile cannot be changed to that.
-    case invalidProfile(ProfileProblem)
-
-    /// Nobody follows themselves.
-    case cannotFollowOneself
-
-    /// The title or the text cannot be an article's.
-    case invalidArticle(ArticleProblem)
-
-    /// The article does not exist, or not for whoever wants to change it.
-    case noSuchArticle(Article.ID)
-
-    /// The bytes are not taken for a photo.
-    case invalidPhoto(PhotoProblem)
 
     /// A new password needs at least `minimum` characters.
     case passwordTooShort(minimum: Int)
@@ -64,7 +48,6 @@ public enum AccountsError: Error, Hashable, Sendable {
 extension AccountsError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .badLocation(let reason): "cannot understand the database address: \(reason)"
         case .cannotOpen(let database, let reason): "cannot open database \(database): \(reason)"
         case .newerSchema(let database, let found, let known):
             "cannot open database \(database): its schema has number \(found), this program knows up to \(known)"
@@ -73,11 +56,6 @@ extension AccountsError: CustomStringConvertible {
         case .emailTaken(let address): "somebody else has the e-mail address “\(address)”"
         case .invalidEmail(let problem): problem.description
         case .weakPassword(let problem): problem.description
-        case .invalidProfile(let problem): problem.description
-        case .cannotFollowOneself: "nobody can follow themselves"
-        case .invalidArticle(let problem): problem.description
-        case .noSuchArticle(let id): "there is no article number \(id)"
-        case .invalidPhoto(let problem): problem.description
         case .passwordTooShort(let minimum): "a password needs at least \(minimum) characters"
         case .passwordTooLong(let maximum): "a password has at most \(maximum) bytes"
         case .wrongNameOrPassword: "wrong user name or password"
@@ -90,21 +68,24 @@ extension AccountsError: CustomStringConvertible {
     }
 }
 
-extension AccountsError {
-    /// Whether the same may well succeed a little later, so that it is worth trying again by itself.
-    public var isPassing: Bool {
-        if case .storage(let trouble, _) = self { trouble.isPassing } else { false }
-    }
-}
-
-extension AccountsError {
-    /// What the database says where it has no meaning of its own.
-    init(_ error: StorageError) {
+extension AccountsError: StorageFailure {
+    package init(_ error: StorageError) {
         self =
             switch error {
             case .trouble(let trouble, let reason): .storage(trouble, reason: reason)
             case .duplicate, .missingReference, .newerSchema: .storage(.failure, reason: error.description)
             }
+    }
+
+    package var storageError: StorageError? {
+        if case .storage(let trouble, let reason) = self { .trouble(trouble, reason) } else { nil }
+    }
+}
+
+extension AccountsError {
+    /// Whether the same may well succeed a little later, so that it is worth trying again by itself.
+    public var isPassing: Bool {
+        if case .storage(let trouble, _) = self { trouble.isPassing } else { false }
     }
 
     /// What should not be possible.

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 import PinionImages
 
@@ -17,6 +18,8 @@ struct Dashboard: AccountsApp {
     init(samples: Int) {
         self.samples = samples
     }
+
+    var accountsConfiguration: AccountsConfiguration { .dashboard }
 
     var styleSheets: [String] { ["/dashboard.css"] }
 

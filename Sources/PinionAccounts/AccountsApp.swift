@@ -19,6 +19,9 @@ public protocol AccountsApp: App {
     ///
     /// - Parameter accounts: the people who may sign in, and what is known of them.
     func start(_ accounts: Accounts) async throws
+
+    /// What the program chooses about its accounts. Read once, before the database is opened.
+    var accountsConfiguration: AccountsConfiguration { get }
 }
 
 extension AccountsApp {
@@ -26,12 +29,14 @@ extension AccountsApp {
 
     public func start() async throws {}
 
+    public var accountsConfiguration: AccountsConfiguration { AccountsConfiguration() }
+
     /// Starts the program: reads flags and environment, carries out a command or serves the pages until it is told
     /// to stop.
     public static func main() async {
         let instance = AppInstance(Self())
         var program = Program { options in
-            let accounts = try await Accounts.open(options)
+            let accounts = try await Accounts.open(options, instance.app)
             try await instance.app.start()
             try await instance.app.start(accounts)
             return Site(instance.app, identity: AccountsIdentity(accounts))
@@ -47,7 +52,7 @@ extension AccountsApp {
             Subcommand(
                 "user add NAME", help: "adds a user; the password is asked for,\nor read from standard input"
             ) { arguments, options in
-                let accounts = try await Accounts.open(options)
+                let accounts = try await Accounts.open(options, instance.app)
                 guard let password = PasswordPrompt.ask() else { throw UsageError("no password was given") }
                 let user = try await accounts.createUser(name: arguments[0], password: password)
                 Console.line("\(user.name) can sign in now.")
@@ -59,8 +64,9 @@ extension AccountsApp {
 
 extension Accounts {
     /// Opens the database that the options name; it says on standard error why it fails.
-    fileprivate static func open(_ options: Options) async throws -> Accounts {
-        var configuration = AccountsConfiguration()
+    @MainActor
+    fileprivate static func open(_ options: Options, _ app: some AccountsApp) async throws -> Accounts {
+        var configuration = app.accountsConfiguration
         configuration.log = { Console.error($0) }
         return try await Accounts(
             DatabaseLocation(options["--database-url"] ?? ""), configuration: configuration)

@@ -9,7 +9,7 @@ extension TestApp {
     /// _ = try await app.accounts.createUser(name: "ann", password: "difference engine")
     /// ```
     public convenience init<Program: AccountsApp>(_ app: Program) async throws {
-        var configuration = AccountsConfiguration()
+        var configuration = app.accountsConfiguration
         configuration.passwordCost = .minimal
         let reports = Reports()
         configuration.log = { reports.add($0) }

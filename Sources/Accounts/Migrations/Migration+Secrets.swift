@@ -1,7 +1,9 @@
+internal import Storage
+
 extension Migration {
     /// What all nodes have to know and nobody else may, by its name.
     static let secrets = Migration(
-        6,
+        3, formerly: 6,
         sqlite: """
             CREATE TABLE secrets (
                 name TEXT PRIMARY KEY,

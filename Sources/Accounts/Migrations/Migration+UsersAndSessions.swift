@@ -1,8 +1,10 @@
+internal import Storage
+
 extension Migration {
     /// People who can sign in, and where they are signed in. A session's token is kept as its hash only:
     /// whoever reads a backup can sign in as nobody.
     static let usersAndSessions = Migration(
-        1,
+        1, formerly: 1,
         sqlite: """
             CREATE TABLE users (
                 id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,3 +1,5 @@
+internal import Storage
+
 /// New users.
 extension Accounts {
     /// Signs somebody up.
@@ -68,7 +70,7 @@ extension Accounts {
 
 extension Accounts {
     /// The address that a form's field holds: none if it is empty.
-    static func address(_ text: String) throws(AccountsError) -> EmailAddress? {
+    package static func address(_ text: String) throws(AccountsError) -> EmailAddress? {
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         do { return try EmailAddress(text) } catch { throw .invalidEmail(error) }
     }
@@ -95,12 +97,12 @@ extension Accounts {
     private func newUser(
         _ name: UserName, _ address: EmailAddress?, _ password: String
     ) async throws(AccountsError) -> User {
-        let user = try await first(.credentials, [.text(name.key)]) { (row) throws(StorageError) in
-            try row.user()
+        let known = try await first(.credentials, [.text(name.key)]) { (row) throws(StorageError) in
+            (user: try row.user(), emailKey: try row.optionalText(4))
         }
-        guard let user, (0...600).contains(now() - user.created), let person = try await person(user.id),
-            try Self.address(person.email ?? "")?.key == address?.key
-        else { throw .nameTaken(name.shown) }
+        guard let known, (0...600).contains(now() - known.user.created), known.emailKey == address?.key else {
+            throw .nameTaken(name.shown)
+        }
         do throws(AccountsError) {
             return try await authenticate(name: name.shown, password: password)
         } catch {
@@ -117,8 +119,11 @@ extension Accounts {
         let hash = try await passwords.hash(password)
         let new = NewUser(name, email: address, passwordHash: hash, created: now())
         do throws(AccountsError) {
-            return try await database.write { (transaction) throws(AccountsError) in
-                try new.insert(in: &transaction)
+            return try await database.write { [companion] (transaction) throws(AccountsError) in
+                let user = try new.store(in: transaction, ifTaken: .nameTaken(name.shown))
+                try companion?.add(user, in: transaction)
+                transaction.note(.user(user.id))
+                return user
             }
         } catch .nameTaken(let shown) {
             if let address, try await isFree(name) { throw .emailTaken(address.text) }

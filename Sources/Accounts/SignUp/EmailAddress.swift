@@ -1,3 +1,5 @@
+internal import Encoding
+
 /// An e-mail address that has the shape of one. Whether somebody reads it, only a letter can tell.
 ///
 /// ```swift
@@ -9,12 +11,12 @@ public struct EmailAddress: Sendable {
     public let text: String
 
     /// What must be unique.
-    let key: String
+    package let key: String
 
     /// - Throws: what is wrong with the text, in words for the person who typed it.
     public init(_ text: String) throws(EmailProblem) {
         guard text.utf8.count <= Self.longestInput else { throw .tooLong(maximum: Self.maximumBytes) }
-        let trimmed = text.trimmingWhitespace
+        let trimmed = text.trimmed
         guard !trimmed.isEmpty else { throw .empty }
         guard trimmed.unicodeScalars.allSatisfy(Self.isAllowed) else { throw .forbiddenCharacter }
         let parts = trimmed.split(separator: "@", omittingEmptySubsequences: false)

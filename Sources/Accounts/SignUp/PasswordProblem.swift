@@ -1,3 +1,5 @@
+internal import Encoding
+
 /// Why a text should not be somebody's password.
 ///
 /// Finding out takes no database and no time to speak of, so that a form can ask at each key:
@@ -41,7 +43,7 @@ public enum PasswordProblem: Error, Hashable, Sendable {
         func isSame(_ other: some StringProtocol) -> Bool {
             // What is longer by far is not the same, and need not be folded to know it.
             other.utf8.count <= 4 * PasswordChecker.maximumBytes
-                && String(other).trimmingWhitespace.lowercased().composed == folded
+                && other.trimmed.lowercased().composed == folded
         }
         if isSame(name) {
             self = .sameAsName

@@ -4,7 +4,7 @@
 
 extension String {
     /// The same text with every letter and its marks in one scalar where there is one (Unicode's NFC).
-    var composed: String {
+    package var composed: String {
         var scalars = UnicodeScalarView()
         forEachComposedScalar { scalars.append($0) }
         return String(scalars)
@@ -17,7 +17,7 @@ extension String {
 
     /// The same text without the marks that European letters carry. Those of other scripts stay: there
     /// they are letters.
-    var withoutAccents: String {
+    package var withoutAccents: String {
         var scalars = UnicodeScalarView()
         for scalar in _nfd where !("\u{300}"..."\u{36F}").contains(scalar) { scalars.append(scalar) }
         return String(scalars).composed

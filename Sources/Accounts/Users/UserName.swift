@@ -1,14 +1,16 @@
+internal import Encoding
+
 /// A name that a user may have, in its two spellings.
-struct UserName {
+package struct UserName: Sendable {
     /// As it is shown: trimmed, composed.
-    let shown: String
+    package let shown: String
 
     /// What must be unique: the same for every way to write the name in capitals or with combining marks.
-    let key: String
+    package let key: String
 
-    init(_ text: String) throws(NameProblem) {
+    package init(_ text: String) throws(NameProblem) {
         guard text.utf8.count <= Self.longestInput else { throw .tooLong(maximum: Self.maximumCount) }
-        let trimmed = text.trimmingWhitespace
+        let trimmed = text.trimmed
         guard trimmed.unicodeScalars.contains(where: Self.leavesInk) else { throw .empty }
         guard trimmed.unicodeScalars.allSatisfy(Self.isAllowed) else { throw .controlCharacter }
         guard trimmed.count <= Self.maximumCount, trimmed.utf8.count <= Self.maximumBytes else {

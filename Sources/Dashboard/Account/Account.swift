@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// What a person can change about themselves, beside the profile.
@@ -64,10 +65,10 @@ final class Account: ObservableObject {
     /// What is said of a profile that is not saved, and at which of its fields.
     func problem(of edited: Person) -> (failure: String?, name: String?, email: String?) {
         guard let message = outcome?.message else { return (nil, nil, nil) }
-        if case .failed(let error as AccountsError) = outcome {
+        if case .failed(let error as DashboardError) = outcome {
             switch error {
             case .invalidProfile: return (nil, message, nil)
-            case .invalidEmail, .emailTaken: return (nil, nil, message)
+            case .accounts(.invalidEmail), .accounts(.emailTaken): return (nil, nil, message)
             default: break
             }
         }

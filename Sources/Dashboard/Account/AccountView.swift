@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// The account of a person, edited in a sheet.

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// The fields of a person's profile.

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// The list of articles. It finds the theme as an object.

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// An article that is on its way.

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// An article. It finds the looks of the theme by their key.

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// The articles, newest first, as many as have been asked for.

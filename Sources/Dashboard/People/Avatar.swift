@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// Somebody's photo; the first letters of their names, while they have none.

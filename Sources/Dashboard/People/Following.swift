@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// Whether one person follows another.

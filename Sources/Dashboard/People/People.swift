@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// The people whom somebody looks for, as many as have been asked for.

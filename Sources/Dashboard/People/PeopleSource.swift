@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// Where people are found.

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// Everybody, with a field to look for somebody.

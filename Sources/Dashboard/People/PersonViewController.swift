@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// Somebody else's profile, which can be followed.

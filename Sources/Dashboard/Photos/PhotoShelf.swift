@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// Serves people's photos: `GET /photos/7/0f3a….jpg`. Another photo has another address, so browsers keep each for ever.

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 import PinionImages
 
@@ -19,7 +20,7 @@ struct AccountsLoader: DataLoader {
     let id: User.ID
 
     func load() async throws -> Person {
-        guard let person = try await accounts.person(id) else { throw AccountsError.noSuchUser(id) }
+        guard let person = try await accounts.person(id) else { throw DashboardError.noSuchUser(id) }
         return person
     }
 

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// A field for one part of a profile, whose value is saved when its editing ends.

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// The head of somebody's profile. It is bound to the person: what changes on any page, in any browser, shows here.

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// A page with somebody's profile, which is loaded when the page opens, and again when Retry is pressed.

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// Where a profile page stands.

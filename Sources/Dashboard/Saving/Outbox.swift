@@ -1,4 +1,5 @@
 import PinionAccounts
+import Storage
 
 /// What a person has entered and is not stored yet.
 ///
@@ -91,8 +92,7 @@ extension Outbox.Outcome {
         switch self {
         case .stored: nil
         case .waiting(let error): "Not saved yet: \(error). Trying again."
-        case .failed(let error as AccountsError):
-            if case .storage = error { "Not saved: \(error)." } else { sentence(error) }
+        case .failed(let error as any StorageFailure) where error.storageError != nil: "Not saved: \(error)."
         case .failed(let error): sentence(error)
         }
     }

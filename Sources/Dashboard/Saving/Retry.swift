@@ -1,4 +1,5 @@
 import PinionAccounts
+import Storage
 
 /// Does something again and again while the reason why it fails passes, at growing pauses.
 ///
@@ -33,7 +34,7 @@ extension Retry {
         while true {
             do {
                 return try await attempt()
-            } catch let error as AccountsError where error.isPassing {
+            } catch let error as any StorageFailure where error.isPassing {
                 failed(error)
             }
             try await clock.sleep(for: pause * spread())

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// The frame around the pages of somebody who is signed in; everybody else is led to the login.

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 
 /// Keeps one person's pages, in whatever tab and browser, up to date with what is known of the person.

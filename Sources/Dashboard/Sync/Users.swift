@@ -1,4 +1,6 @@
+import DashboardStorage
 import PinionAccounts
+import Storage
 
 /// The people who have a page open at the moment.
 final class Users {
@@ -28,7 +30,7 @@ final class Users {
         let controller = UserModelController(
             id: id,
             syncService: SyncService { [accounts] in
-                guard let person = try await accounts?.person(id) else { throw AccountsError.noSuchUser(id) }
+                guard let person = try await accounts?.person(id) else { throw DashboardError.noSuchUser(id) }
                 return person
             },
             outbox: known[id]?.outbox ?? Outbox())
@@ -37,13 +39,10 @@ final class Users {
     }
 
     private func note(_ change: Change) {
-        switch change {
-        case .person(let id): sync(id)
-        case .follow(let follower, let followed):
-            sync(follower)
-            sync(followed)
-        case .everything: for id in known.keys { sync(id) }
-        case .article: break
+        switch change.topic {
+        case "user", "follow": for number in change.numbers { sync(User.ID(rawValue: number)) }
+        case "article": break
+        default: for id in known.keys { sync(id) }
         }
     }
 

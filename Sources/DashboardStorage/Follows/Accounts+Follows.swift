@@ -1,0 +1,42 @@
+package import Accounts
+internal import Storage
+
+/// Who follows whom.
+extension Accounts {
+    /// Lets `follower` follow somebody. Whoever does already goes on to.
+    ///
+    /// - Throws: ``DashboardError/cannotFollowOneself``, ``DashboardError/noSuchUser(_:)``,
+    ///   ``DashboardError/accounts(_:)``.
+    package func follow(_ followed: User.ID, by follower: User.ID) async throws(DashboardError) {
+        guard followed != follower else { throw .cannotFollowOneself }
+        try await database.write { (transaction: inout Transaction<DashboardError>) throws(DashboardError) in
+            // Asked before: the database would not tell which of the two is missing.
+            for user in [follower, followed] { try transaction.requireUser(user) }
+            let news = try transaction.run(
+                .insertFollow, [.integer(follower.rawValue), .integer(followed.rawValue)],
+                ifMissing: .noSuchUser(followed))
+            if !news.isEmpty { transaction.note(.follow(follower: follower, followed: followed)) }
+        }
+    }
+
+    /// Lets `follower` follow somebody no longer. Whoever never did does not either.
+    ///
+    /// - Throws: ``DashboardError/accounts(_:)``.
+    package func unfollow(_ followed: User.ID, by follower: User.ID) async throws(DashboardError) {
+        try await database.write { (transaction: inout Transaction<DashboardError>) throws(DashboardError) in
+            let news = try transaction.run(
+                .removeFollow, [.integer(follower.rawValue), .integer(followed.rawValue)])
+            if !news.isEmpty { transaction.note(.follow(follower: follower, followed: followed)) }
+        }
+    }
+
+    /// Whether `follower` follows somebody.
+    ///
+    /// - Throws: ``DashboardError/accounts(_:)``.
+    package func isFollowing(
+        _ followed: User.ID, by follower: User.ID
+    ) async throws(DashboardError) -> Bool {
+        let values: [SQLValue] = [.integer(follower.rawValue), .integer(followed.rawValue)]
+        return try await !rows(.follow, values) { (row) throws(StorageError) in row }.isEmpty
+    }
+}

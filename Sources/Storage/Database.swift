@@ -1,0 +1,114 @@
+/// A connection on a thread of its own.
+package actor Database {
+    package nonisolated let location: DatabaseLocation
+
+    /// What changes, in this process and in others.
+    package nonisolated let feed = ChangeFeed()
+
+    /// What this process's changes are known by to others.
+    private nonisolated let origin = String(UInt64.random(in: 0 ... .max), radix: 16)
+    private let executor: ConnectionExecutor
+    private var connection: (any DatabaseConnection)?
+    private var failures: FailureLog
+    private var listener: PostgreSQLListener?
+
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    /// - Parameter log: hears of what fails once the database is open.
+    package init(_ location: DatabaseLocation, log: @escaping @Sendable (String) -> Void = { _ in }) {
+        self.location = location
+        failures = FailureLog(write: log)
+        executor = ConnectionExecutor(label: "pinion.database")
+    }
+}
+
+extension Database {
+    /// Connects, brings the schemas up to date, and listens for what other processes change.
+    package func open(_ schemas: [Schema], now: Int64) async throws(StorageError) {
+        let connection = try connect()
+        try Migrator(schemas: schemas).bringUpToDate(connection, now: now)
+        self.connection = connection
+        listener = try await listen()
+    }
+
+    package func run(_ statement: Statement, _ values: [SQLValue] = []) throws(StorageError) -> [Row] {
+        guard let connection else { throw .failed("the database is not open") }
+        do throws(StorageError) {
+            return try connection.run(statement, values)
+        } catch {
+            note(error)
+            throw error
+        }
+    }
+
+    /// Carries out all that `body` does, or nothing of it if it throws.
+    @discardableResult
+    package func write<Result: Sendable, Failure: StorageFailure>(
+        _ body: @Sendable (inout Transaction<Failure>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        guard let connection else { throw Failure(.failed("the database is not open")) }
+        do throws(StorageError) {
+            _ = try connection.run(connection.dialect.begin, [])
+        } catch {
+            note(error)
+            throw Failure(error)
+        }
+        do throws(Failure) {
+            var transaction = Transaction<Failure>(on: connection)
+            let result = try body(&transaction)
+            if connection.dialect == .postgreSQL { try notify(of: transaction.changes, in: transaction) }
+            try commit(transaction)
+            return result
+        } catch {
+            // The first failure is the one to report; a connection that is gone has rolled back by itself.
+            try? connection.execute("ROLLBACK")
+            if let error = error.storageError { note(error) }
+            throw error
+        }
+    }
+}
+
+extension Database {
+    private func note(_ error: StorageError) {
+        if case .trouble(let trouble, let reason) = error { failures.note(trouble, reason) }
+    }
+
+    private func commit<Failure>(_ transaction: Transaction<Failure>) throws(Failure) {
+        do throws(Failure) {
+            try transaction.run(.commit, [])
+        } catch {
+            // A connection that breaks at this moment leaves open whether it was done.
+            feed.send([.everything])
+            throw error
+        }
+        feed.send(transaction.changes)
+    }
+
+    private func notify<Failure>(
+        of changes: [Change], in transaction: Transaction<Failure>
+    ) throws(Failure) {
+        for change in changes {
+            let notice = ChangeNotice(origin: origin, change: change)
+            try transaction.run(.notify, [.text(notice.description)])
+        }
+    }
+
+    private func connect() throws(StorageError) -> any DatabaseConnection {
+        switch location {
+        case .sqlite(let path): try SQLiteConnection(path: path)
+        case .postgres(let address): try PostgreSQLConnection(address: address)
+        }
+    }
+
+    private func listen() async throws(StorageError) -> PostgreSQLListener? {
+        guard case .postgres(let address) = location else { return nil }
+        let (feed, origin) = (feed, origin)
+        return try await PostgreSQLListener(address: address) { text in
+            // What is not understood comes from a program that knows more than this one.
+            let notice = ChangeNotice(text)
+            if notice?.origin != origin { feed.send([notice?.change ?? .everything]) }
+        } resume: {
+            feed.send([.everything])
+        }
+    }
+}
