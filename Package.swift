@@ -56,7 +56,8 @@ let package = Package(
         .target(name: "PinionAccountsTesting", dependencies: ["PinionAccounts", "PinionTesting"]),
         .target(name: "DashboardStorage", dependencies: ["Accounts", "Encoding", "Storage"]),
         .executableTarget(
-            name: "Dashboard", dependencies: ["DashboardStorage", "PinionAccounts", "PinionImages", "Storage"],
+            name: "Dashboard",
+            dependencies: ["DashboardStorage", "PinionAccounts", "PinionImages", "Storage"],
             resources: [.embedInCode("Theme/dashboard.css")],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
 
@@ -71,6 +72,8 @@ let package = Package(
 
         // Their tests, and what several of them stand on.
         .target(name: "ThreadsTesting", dependencies: ["Threads"], path: "Tests/ThreadsTesting"),
+        .target(
+            name: "DatabaseTesting", dependencies: ["Accounts", "Storage"], path: "Tests/DatabaseTesting"),
         .target(name: "ServerTesting", path: "Tests/ServerTesting"),
         .target(
             name: "SiteTesting",
@@ -87,7 +90,13 @@ let package = Package(
         .testTarget(name: "ViewsTests", dependencies: ["Views", "DOM", "JSON", "Reactive", "VirtualTime"]),
         .testTarget(name: "LiveTests", dependencies: ["Live", "Reactive"]),
         .testTarget(name: "ServerTests", dependencies: ["Server", "ServerTesting"]),
-        .testTarget(name: "AccountsTests", dependencies: ["Accounts", "Threads", "ThreadsTesting"]),
+        .testTarget(name: "StorageTests", dependencies: ["Storage", "DatabaseTesting"]),
+        .testTarget(
+            name: "AccountsTests",
+            dependencies: ["Accounts", "DatabaseTesting", "Storage", "Threads", "ThreadsTesting"]),
+        .testTarget(
+            name: "DashboardStorageTests",
+            dependencies: ["Accounts", "DashboardStorage", "DatabaseTesting", "Storage"]),
         .testTarget(
             name: "PinionTests",
             dependencies: ["Pinion", "DOM", "JSON", "Live", "Server", "ServerTesting", "SiteTesting"]),
@@ -117,7 +126,8 @@ let package = Package(
         .testTarget(
             name: "DashboardTests",
             dependencies: [
-                "Dashboard", "PinionImages", "PinionAccountsTesting", "ServerTesting", "SiteTesting",
+                "Dashboard", "DashboardStorage", "PinionAccountsTesting", "PinionImages", "ServerTesting",
+                "SiteTesting", "Storage",
             ],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
     ],

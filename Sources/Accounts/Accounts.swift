@@ -42,7 +42,8 @@ public final class Accounts: Sendable {
         companion = configuration.companion
         let start = configuration.now()
         lastCleaning = Mutex(start)
-        secret = try await Self.open(database, [.accounts] + (companion.map { [$0.schema] } ?? []), now: start)
+        secret = try await Self.open(
+            database, [.accounts] + (companion.map { [$0.schema] } ?? []), now: start)
         try await removeExpiredSessions(now: start)
     }
 

@@ -25,7 +25,7 @@ package actor Database {
 extension Database {
     /// Connects, brings the schemas up to date, and listens for what other processes change.
     package func open(_ schemas: [Schema], now: Int64) async throws(StorageError) {
-        let connection = try connect()
+        let connection = try location.connect()
         try Migrator(schemas: schemas).bringUpToDate(connection, now: now)
         self.connection = connection
         listener = try await listen()
@@ -90,13 +90,6 @@ extension Database {
         for change in changes {
             let notice = ChangeNotice(origin: origin, change: change)
             try transaction.run(.notify, [.text(notice.description)])
-        }
-    }
-
-    private func connect() throws(StorageError) -> any DatabaseConnection {
-        switch location {
-        case .sqlite(let path): try SQLiteConnection(path: path)
-        case .postgres(let address): try PostgreSQLConnection(address: address)
         }
     }
 

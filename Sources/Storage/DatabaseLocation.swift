@@ -25,7 +25,18 @@ public enum DatabaseLocation: Hashable, Sendable {
         switch scheme {
         case "sqlite": self = .sqlite(try Self.path(text.dropFirst("sqlite:".count)))
         case "postgres", "postgresql": self = .postgres(try Self.checkedAddress(text, scheme: scheme))
-        default: throw BadDatabaseLocation("“\(scheme):” is no kind of database known here (sqlite:, postgres://)")
+        default:
+            throw BadDatabaseLocation("“\(scheme):” is no kind of database known here (sqlite:, postgres://)")
+        }
+    }
+}
+
+extension DatabaseLocation {
+    /// Connects; a file that is not there is made.
+    package func connect() throws(StorageError) -> any DatabaseConnection {
+        switch self {
+        case .sqlite(let path): try SQLiteConnection(path: path)
+        case .postgres(let address): try PostgreSQLConnection(address: address)
         }
     }
 }
@@ -61,7 +72,8 @@ extension DatabaseLocation {
         if path.hasPrefix("//") {
             path = path.dropFirst(2)
             guard path.hasPrefix("/") else {
-                throw BadDatabaseLocation("after sqlite:// follows an absolute path (sqlite:///data/pinion.sqlite)")
+                throw BadDatabaseLocation(
+                    "after sqlite:// follows an absolute path (sqlite:///data/pinion.sqlite)")
             }
         }
         guard !path.isEmpty else { throw BadDatabaseLocation("after sqlite: follows the path of a file") }
@@ -70,7 +82,9 @@ extension DatabaseLocation {
 
     private static func checkedAddress(_ text: String, scheme: String) throws(BadDatabaseLocation) -> String {
         let rest = text.dropFirst(scheme.count + 1)
-        guard rest.hasPrefix("//") else { throw BadDatabaseLocation("after \(scheme): follows //host/database") }
+        guard rest.hasPrefix("//") else {
+            throw BadDatabaseLocation("after \(scheme): follows //host/database")
+        }
         guard hasWholeEscapes(rest) else {
             throw BadDatabaseLocation("a percent sign in a \(scheme):// address is written %25")
         }

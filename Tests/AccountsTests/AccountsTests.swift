@@ -1,6 +1,8 @@
+import DatabaseTesting
 import Testing
 
 @testable import Accounts
+@testable import Storage
 
 @Suite("Accounts")
 struct AccountsTests {

@@ -30,9 +30,6 @@ enum EveryName {
     typealias OurApp = App
     typealias OurAreaMark = AreaMark
     typealias OurArrayContent = ArrayContent
-    typealias OurArticle = Article
-    typealias OurArticleListing = ArticleListing
-    typealias OurArticleProblem = ArticleProblem
     typealias OurAsyncImage = AsyncImage
     typealias OurAsyncPublisher = AsyncPublisher
     typealias OurAsyncThrowingPublisher = AsyncThrowingPublisher
@@ -179,7 +176,6 @@ enum EveryName {
     typealias OurLink = Link
     typealias OurList = List
     typealias OurListStyle = ListStyle
-    typealias OurListedPerson = ListedPerson
     typealias OurListeningAddress = ListeningAddress
     typealias OurLog = Log
     typealias OurLogEntry = LogEntry
@@ -209,14 +205,8 @@ enum EveryName {
     typealias OurPassthroughSubject = PassthroughSubject
     typealias OurPasswordCost = PasswordCost
     typealias OurPasswordProblem = PasswordProblem
-    typealias OurPeopleListing = PeopleListing
     typealias OurPercentFormat = PercentFormat
-    typealias OurPerson = Person
-    typealias OurPersonChanges = PersonChanges
-    typealias OurPhoto = Photo
     typealias OurPhotoPicker = PhotoPicker
-    typealias OurPhotoProblem = PhotoProblem
-    typealias OurPhotoType = PhotoType
     typealias OurPicker = Picker
     typealias OurPickerStyle = PickerStyle
     typealias OurPicture = Picture
@@ -232,7 +222,6 @@ enum EveryName {
     typealias OurPrimitiveButtonStyle = PrimitiveButtonStyle
     typealias OurPrimitiveButtonStyleConfiguration = PrimitiveButtonStyleConfiguration
     typealias OurProblemDocument = ProblemDocument
-    typealias OurProfileProblem = ProfileProblem
     typealias OurProgressView = ProgressView
     typealias OurProgressViewStyle = ProgressViewStyle
     typealias OurProgressViewStyleConfiguration = ProgressViewStyleConfiguration
@@ -252,7 +241,6 @@ enum EveryName {
     typealias OurRoundedRectangle = RoundedRectangle
     typealias OurRowOffsets = RowOffsets
     typealias OurRuleMark = RuleMark
-    typealias OurSampleData = SampleData
     typealias OurScene = Scene
     typealias OurSceneBuilder = SceneBuilder
     typealias OurSceneGroup = SceneGroup

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 import PinionAccountsTesting
 import Testing

@@ -1,3 +1,4 @@
+import DashboardStorage
 import PinionAccounts
 import ServerTesting
 import SiteTesting
@@ -12,7 +13,7 @@ import Testing
     private let accounts: Accounts
 
     init() async throws {
-        var configuration = AccountsConfiguration()
+        var configuration = AccountsConfiguration.dashboard
         configuration.passwordCost = .minimal
         accounts = try await Accounts(.sqlite(":memory:"), configuration: configuration)
         _ = try await accounts.createUser(name: "Ada", password: "difference engine")

@@ -46,7 +46,7 @@ extension Accounts {
     ) async throws(DashboardError) -> Article {
         let draft = try Self.draft(title, text)
         let published = now()
-        return try await database.write { (transaction: inout Transaction<DashboardError>) throws(DashboardError) in
+        return try await write { (transaction) throws(DashboardError) in
             let id = try transaction.insert(draft, by: author, published: published)
             transaction.note(.article(id))
             return try transaction.article(id)
@@ -67,7 +67,7 @@ extension Accounts {
         _ id: Article.ID, title: String, text: String, by author: User.ID
     ) async throws(DashboardError) -> Article {
         let draft = try Self.draft(title, text)
-        return try await database.write { (transaction: inout Transaction<DashboardError>) throws(DashboardError) in
+        return try await write { (transaction) throws(DashboardError) in
             let changed = try transaction.run(
                 .updateArticle,
                 [

@@ -9,7 +9,7 @@ extension Accounts {
     ///   ``DashboardError/accounts(_:)``.
     package func follow(_ followed: User.ID, by follower: User.ID) async throws(DashboardError) {
         guard followed != follower else { throw .cannotFollowOneself }
-        try await database.write { (transaction: inout Transaction<DashboardError>) throws(DashboardError) in
+        try await write { (transaction) throws(DashboardError) in
             // Asked before: the database would not tell which of the two is missing.
             for user in [follower, followed] { try transaction.requireUser(user) }
             let news = try transaction.run(
@@ -23,7 +23,7 @@ extension Accounts {
     ///
     /// - Throws: ``DashboardError/accounts(_:)``.
     package func unfollow(_ followed: User.ID, by follower: User.ID) async throws(DashboardError) {
-        try await database.write { (transaction: inout Transaction<DashboardError>) throws(DashboardError) in
+        try await write { (transaction) throws(DashboardError) in
             let news = try transaction.run(
                 .removeFollow, [.integer(follower.rawValue), .integer(followed.rawValue)])
             if !news.isEmpty { transaction.note(.follow(follower: follower, followed: followed)) }

@@ -7,7 +7,8 @@ extension Accounts {
     ///
     /// - Throws: ``DashboardError/accounts(_:)``.
     package func person(_ id: User.ID) async throws(DashboardError) -> Person? {
-        try await rows(.person, [.integer(id.rawValue)]) { (row) throws(StorageError) in try row.person() }.first
+        try await rows(.person, [.integer(id.rawValue)]) { (row) throws(StorageError) in try row.person() }
+            .first
     }
 
     /// Changes somebody's profile: all of the changes, or none of them.
@@ -21,7 +22,7 @@ extension Accounts {
         _ id: User.ID, _ changes: PersonChanges
     ) async throws(DashboardError) -> Person {
         let changes = try changes.checked()
-        return try await database.write { (transaction: inout Transaction<DashboardError>) throws(DashboardError) in
+        return try await write { (transaction) throws(DashboardError) in
             let names = try transaction.update(id, changes)
             if changes.displayName != nil {
                 try transaction.run(.removeUserWords, [.integer(id.rawValue)])
@@ -55,7 +56,8 @@ extension Transaction<DashboardError> {
             .optional(changes.email?.text), .optional(changes.email?.key), .optional(changes.headerColor),
             .optional(changes.theme),
         ]
-        let rows = try run(.updateUser, values, ifDuplicate: changes.email.map { .accounts(.emailTaken($0.text)) })
+        let rows = try run(
+            .updateUser, values, ifDuplicate: changes.email.map { .accounts(.emailTaken($0.text)) })
         let names = try read(rows.first) { (row) throws(StorageError) in [try row.text(0), try row.text(1)] }
         guard let names else { throw .noSuchUser(id) }
         return names

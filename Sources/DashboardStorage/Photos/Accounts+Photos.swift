@@ -18,7 +18,7 @@ extension Accounts {
     ) async throws(DashboardError) -> String {
         if let problem = PhotoProblem(size: bytes.count) { throw .invalidPhoto(problem) }
         let etag = await ContentHash.of(bytes)
-        return try await database.write { (transaction: inout Transaction<DashboardError>) throws(DashboardError) in
+        return try await write { (transaction) throws(DashboardError) in
             try transaction.run(
                 .setPhoto, [.integer(user.rawValue), .text(etag), .text(type.rawValue), .bytes(bytes)],
                 ifMissing: .noSuchUser(user))
@@ -40,7 +40,7 @@ extension Accounts {
     ///
     /// - Throws: ``DashboardError/accounts(_:)``.
     package func removePhoto(of user: User.ID) async throws(DashboardError) {
-        try await database.write { (transaction: inout Transaction<DashboardError>) throws(DashboardError) in
+        try await write { (transaction) throws(DashboardError) in
             let news = try transaction.run(.removePhoto, [.integer(user.rawValue)])
             if !news.isEmpty { transaction.note(.user(user)) }
         }

@@ -33,8 +33,7 @@ package enum SampleData {
         // Nobody else can write while a transaction is open: what takes long is done before.
         let photos = await world.photos(portrait)
         do throws(DashboardError) {
-            return try await accounts.database.write {
-                (transaction: inout Transaction<DashboardError>) throws(DashboardError) in
+            return try await accounts.write { (transaction) throws(DashboardError) in
                 let isEmpty = try transaction.run(.anyUser, []).isEmpty
                 return isEmpty ? try world.insert(in: &transaction, photos) : []
             }

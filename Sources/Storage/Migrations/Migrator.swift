@@ -32,7 +32,8 @@ extension Migrator {
             CREATE TABLE IF NOT EXISTS schema_steps (
                 name TEXT NOT NULL, number BIGINT NOT NULL, applied BIGINT NOT NULL, PRIMARY KEY (name, number))
             """)
-        let newest = try connection.run(.newestFormerStep, [.integer(Self.endOfFormerHistory)]).first?.integer(0)
+        let newest = try connection.run(.newestFormerStep, [.integer(Self.endOfFormerHistory)]).first?
+            .integer(0)
         _ = try connection.run(.endFormerHistory, [.integer(Self.endOfFormerHistory), .integer(now)])
         return newest ?? 0
     }

@@ -1,7 +1,9 @@
+import DatabaseTesting
 import Testing
 import ThreadsTesting
 
 @testable import Accounts
+@testable import Storage
 
 @Suite("Passwords")
 struct PasswordTests {
@@ -74,7 +76,9 @@ struct PasswordTests {
         let database = try TestDatabase(driver)
         let stored = Statement("stored", "SELECT password_hash FROM users")
         let ada = try await database.open().createUser(name: "Ada", password: "difference engine")
-        let accounts = try await database.open(cost: PasswordCost(operations: 2, memory: 16384))
+        var dearer = AccountsConfiguration()
+        dearer.passwordCost = PasswordCost(operations: 2, memory: 16384)
+        let accounts = try await database.open(configuration: dearer)
         _ = await errorOf { () throws(AccountsError) in
             try await accounts.authenticate(name: "Ada", password: "wrong")
         }
@@ -95,8 +99,10 @@ struct PasswordTests {
         let accounts = try await Accounts(location, configuration: .quick, pool: occupied.pool)
         let hash = try #require(Argon2.hash(SecretBytes("difference engine"), cost: .minimal))
         for number in 0..<100 {
-            let user = NewUser(try UserName("\(number)"), passwordHash: hash, created: 0)
-            try await accounts.run(.insertUser, user.values)
+            let values: [SQLValue] = [
+                .text("\(number)"), .text("\(number)"), .text(hash), .integer(0), .null, .null,
+            ]
+            try await accounts.run(.insertUser, values)
         }
         await withTaskGroup(of: AccountsError?.self) { group in
             for number in 0..<100 {

@@ -1,5 +1,6 @@
-import Accounts
 import Testing
+
+@testable import Accounts
 
 @Suite("PasswordProblem")
 struct PasswordProblemTests {

@@ -1,6 +1,8 @@
+import DatabaseTesting
 import Testing
 
 @testable import Accounts
+@testable import Storage
 
 /// A process that is killed leaves on the disk what is there at that moment. So the files are copied at
 /// that moment, and the copy is opened.
@@ -59,8 +61,8 @@ extension CrashTests {
 
     private func insert(_ name: String, into connection: SQLiteConnection) throws {
         let padding = String(repeating: "x", count: 1000)
-        let user = NewUser(try UserName(name), passwordHash: padding, created: 0)
-        _ = try connection.run(.insertUser, user.values)
+        let values: [SQLValue] = [.text(name), .text(name), .text(padding), .integer(0), .null, .null]
+        _ = try connection.run(.insertUser, values)
     }
 
     private func usersInCopy(logBytes: Int = .max) async throws -> Int {

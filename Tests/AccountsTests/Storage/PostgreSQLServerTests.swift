@@ -1,6 +1,8 @@
+import DatabaseTesting
 import Testing
 
 @testable import Accounts
+@testable import Storage
 
 @Suite(
     "A PostgreSQL server", .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL's server is not installed"))

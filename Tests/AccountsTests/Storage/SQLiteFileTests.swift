@@ -1,7 +1,9 @@
+import DatabaseTesting
 import Glibc
 import Testing
 
 @testable import Accounts
+@testable import Storage
 
 @Suite("A SQLite file")
 struct SQLiteFileTests {

@@ -1,0 +1,24 @@
+internal import Accounts
+internal import Storage
+
+extension Accounts {
+    /// Runs a statement whose failures have no meaning of their own, and reads its rows.
+    func rows<Value>(
+        _ statement: Statement, _ values: [SQLValue], _ read: (Row) throws(StorageError) -> Value
+    ) async throws(DashboardError) -> [Value] {
+        do throws(StorageError) {
+            let rows = try await database.run(statement, values)
+            return try rows.map { (row) throws(StorageError) in try read(row) }
+        } catch {
+            throw DashboardError(error)
+        }
+    }
+
+    /// Carries out all that `body` does, or nothing of it if it throws.
+    @discardableResult
+    func write<Result: Sendable>(
+        _ body: @Sendable (inout Transaction<DashboardError>) throws(DashboardError) -> Result
+    ) async throws(DashboardError) -> Result {
+        try await database.write(body)
+    }
+}
