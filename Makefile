@@ -17,7 +17,7 @@ SLOW_TOOLS := WebKitWebDriver=webkit2gtk-driver Xvfb=xvfb
 METERS := chromium=chromium gcc=gcc libc6-dev python3-venv valgrind=valgrind
 
 # The modules that programs, and their tests, are written with.
-DOCUMENTED := Reactive DOM Views Live Server Pinion Accounts PinionAccounts Images PinionImages VirtualTime PinionTesting PinionAccountsTesting
+DOCUMENTED := Reactive DOM Views Live Server Pinion Storage Accounts PinionAccounts Images PinionImages VirtualTime PinionTesting PinionAccountsTesting
 
 SWIFT_TEST := swift test --disable-xctest --quiet
 ADDRESS_BUILD := swift build --build-tests --sanitize=address --scratch-path .build/address

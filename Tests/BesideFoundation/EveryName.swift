@@ -52,7 +52,6 @@ enum EveryName {
     typealias OurCalendarDate = CalendarDate
     typealias OurCancellable = Cancellable
     typealias OurCapsule = Capsule
-    typealias OurChange = Change
     typealias OurChart = Chart
     typealias OurChartContent = ChartContent
     typealias OurCheckboxElement = CheckboxElement
@@ -70,8 +69,6 @@ enum EveryName {
     typealias OurControllerView = ControllerView
     typealias OurCurrencyFormat = CurrencyFormat
     typealias OurCurrentValueSubject = CurrentValueSubject
-    typealias OurDatabaseLocation = DatabaseLocation
-    typealias OurDatabaseTrouble = DatabaseTrouble
     typealias OurDateAndTime = DateAndTime
     typealias OurDatePicker = DatePicker
     typealias OurDatePickerComponents = DatePickerComponents
