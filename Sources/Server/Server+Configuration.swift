@@ -32,7 +32,7 @@ extension Server {
         package var maximumStreamsPerAddress = 256
 
         /// How long clients may take.
-        package var patience = Patience()
+        package var timeouts = Timeouts()
 
         /// Receives lines for an operator's log, from any thread.
         package var log: @Sendable (String) -> Void = { _ in }

@@ -19,9 +19,9 @@ final class ServerCore: Sendable {
                 total: min(configuration.maximumConnections ?? .max, descriptors - 64),
                 connectionsPerAddress: configuration.maximumConnectionsPerAddress,
                 streamsPerAddress: configuration.maximumStreamsPerAddress))
-        let patience = configuration.patience
-        loop = try StreamLoop(tickEvery: patience.checkEvery) { now in
-            roster.visitAll { $0.check(now: now, patience: patience) }
+        let timeouts = configuration.timeouts
+        loop = try StreamLoop(tickEvery: timeouts.checkEvery) { now in
+            roster.visitAll { $0.check(now: now, timeouts: timeouts) }
         } hasRetired: { stream in
             roster.strikeStream(from: stream.peer)
         }

@@ -309,7 +309,7 @@ class BadInput(unittest.TestCase):
 
     def test_lines_that_are_no_request(self):
         for line in (b"\r\n\r\n\r\n", b"GET\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00", b"GET / HTTP/9.9\r\n\r\n"):
-            # Where the end comes with the text libmicrohttpd may miss it; then the patience with heads ends after 10 s.
+            # Where the end comes with the text libmicrohttpd may miss it; then the timeout of heads ends after 10 s.
             with socket.create_connection(("127.0.0.1", self.port), timeout=TIMEOUT) as connection:
                 connection.sendall(line)
                 connection.shutdown(socket.SHUT_WR)

@@ -30,7 +30,7 @@ import Testing
         #expect(!first.isClosed)
         let (_, third) = echo.stream()
         #expect([first, second, third].map(\.isClosed) == [true, false, false])
-        #expect(echo.sessions.census.streams == 2)
+        #expect(echo.sessions.counts.streams == 2)
     }
 
     @Test func aPageWithoutAStreamGoesWhenNobodyHasUsedItForItsTime() throws {
@@ -43,7 +43,7 @@ import Testing
         #expect(echo.isOpen(echo.page))
         echo.sessions.tick()
         #expect(!echo.isOpen(echo.page))
-        #expect(echo.sessions.census == (sessions: 0, pages: 0, streams: 0))
+        #expect(echo.sessions.counts == (sessions: 0, pages: 0, streams: 0))
     }
 
     @Test func aPageWithAStreamStaysHoweverLongNothingHappens() throws {

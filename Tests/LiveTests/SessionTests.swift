@@ -46,7 +46,7 @@ import Testing
         #expect(echo.sessions.isReplaced(echo.session.id))
         for _ in 0...60 { echo.sessions.tick() }
         #expect(!echo.sessions.isReplaced(echo.session.id))
-        #expect(echo.sessions.census.pages == 0)
+        #expect(echo.sessions.counts.pages == 0)
     }
 
     @Test func aReplacedSessionIsRememberedForAMinute() {
@@ -75,7 +75,7 @@ import Testing
         #expect(!sink.isClosed)
         echo.sessions.close(echo.page)
         #expect(sink.isClosed)
-        #expect(echo.sessions.census == (sessions: 0, pages: 0, streams: 0))
+        #expect(echo.sessions.counts == (sessions: 0, pages: 0, streams: 0))
     }
 
     @Test func thoseWhoWaitForAPageAreAnsweredOnceWhenItCloses() {
@@ -138,7 +138,7 @@ import Testing
         }
         #expect(controller == nil)
         #expect(document == nil)
-        #expect(sessions.census.pages == 0)
+        #expect(sessions.counts.pages == 0)
     }
 
     @Test(arguments: [
@@ -158,10 +158,10 @@ import Testing
     @Test func aSessionOnWhichNoPageCouldBeOpenedIsForgotten() {
         let echo = OpenEcho()
         let session = echo.sessions.makeSession()
-        #expect(echo.sessions.census.sessions == 2)
+        #expect(echo.sessions.counts.sessions == 2)
         echo.sessions.dropIfEmpty(session)
         echo.sessions.dropIfEmpty(echo.session)
-        #expect(echo.sessions.census.sessions == 1)
+        #expect(echo.sessions.counts.sessions == 1)
         #expect(echo.sessions.session(echo.session.id) === echo.session)
         #expect(echo.sessions.session(session.id) == nil)
     }

@@ -178,7 +178,7 @@ import Testing
         #expect(!sink.isClosed)
         echo.sessions.tick()
         #expect(sink.isClosed)
-        #expect(echo.sessions.census == (sessions: 0, pages: 0, streams: 0))
+        #expect(echo.sessions.counts == (sessions: 0, pages: 0, streams: 0))
     }
 
     @Test func areKeptWhenAPageComesBeforeTheirTimeIsOver() throws {

@@ -130,7 +130,7 @@ import Testing
             "POST", "/desk", [HeaderField("Content-Type", type), .json], body, cookie: site.cookie)
         #expect(answer.status == status)
         #expect(answer.text.contains(#""detail":"\#(detail)""#))
-        #expect(site.site.sessions.census.pages == 0)
+        #expect(site.site.sessions.counts.pages == 0)
     }
 
     @Test(arguments: [("", "Eve"), ("@1", "?Eve?Grace"), ("@2", "Eve")])

@@ -71,7 +71,7 @@ import Views
         #expect(try await say(2) == 200)
         for _ in 0..<30 { site.site.sessions.tick() }
         _ = try await say(3)
-        while site.site.sessions.census.pages > 0 { await Task.yield() }
+        while site.site.sessions.counts.pages > 0 { await Task.yield() }
         #expect(try await say(4) == 410)
     }
 

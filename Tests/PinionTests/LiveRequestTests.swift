@@ -67,7 +67,7 @@ import Testing
         #expect(answer.status == 200)
         #expect(answer["content-type"] == "text/event-stream")
         #expect(answer["cache-control"] == "no-store")
-        #expect(site.site.sessions.census == (sessions: 0, pages: 0, streams: 0))
+        #expect(site.site.sessions.counts == (sessions: 0, pages: 0, streams: 0))
     }
 
     @Test func putAPageOnAStreamFromWhatTheBrowserHasSeen() async throws {
@@ -132,10 +132,10 @@ import Testing
             return try client.read(until: "}\n\n")
         }
         // Its client has gone.
-        while !site.site.streams.isEmpty || site.site.sessions.census.streams > 0 {
+        while !site.site.streams.isEmpty || site.site.sessions.counts.streams > 0 {
             await Task.yield()
         }
-        #expect(site.site.sessions.census == (sessions: 1, pages: 1, streams: 0))
+        #expect(site.site.sessions.counts == (sessions: 1, pages: 1, streams: 0))
     }
 
     @Test func bringASlowReaderUpToNow() async throws {

@@ -31,7 +31,7 @@ import Views
         #expect(answer.status == 303)
         #expect(answer["location"] == location)
         #expect(answer["set-cookie"] == nil)
-        #expect(site.site.sessions.census == (sessions: 0, pages: 0, streams: 0))
+        #expect(site.site.sessions.counts == (sessions: 0, pages: 0, streams: 0))
     }
 
     @Test(arguments: ["/nowhere", "/rows/many", "/rows/", "/rows/1/2"])
@@ -44,7 +44,7 @@ import Views
         #expect(answer.text.contains("<title>Test</title>"))
         #expect(answer.text.contains("Nothing at \(path)."))
         #expect(!answer.text.contains("data-page"))
-        #expect(site.site.sessions.census == (sessions: 0, pages: 0, streams: 0))
+        #expect(site.site.sessions.counts == (sessions: 0, pages: 0, streams: 0))
         let script = try await site.ask("GET", path, [.json])
         #expect(script.status == 404)
         #expect(
@@ -64,7 +64,7 @@ import Views
                 {"title":"Internal Server Error","status":500,"detail":"This page could not be opened."}
                 """)
         #expect(site.reports == ["/broken: the header is broken", "/broken: the header is broken"])
-        #expect(site.site.sessions.census == (sessions: 0, pages: 0, streams: 0))
+        #expect(site.site.sessions.counts == (sessions: 0, pages: 0, streams: 0))
     }
 
     @Test func callsAPageWithoutATitleByTheNameOfTheApp() async throws {
@@ -85,12 +85,12 @@ import Views
         async let one = site.ask("GET", "/desk", [.json], cookie: site.cookie)
         async let two = site.ask("GET", "/other", [.json], cookie: site.cookie)
         while site.site.counts.requests < 2 { await Task.yield() }
-        #expect(site.site.sessions.census.sessions == 0)
+        #expect(site.site.sessions.counts.sessions == 0)
         site.members.release()
         let answers = try await [one, two]
         #expect(answers.map(\.status) == [200, 200])
         #expect(answers.compactMap { $0["set-cookie"] }.count == 1)
-        #expect(site.site.sessions.census == (sessions: 1, pages: 2, streams: 0))
+        #expect(site.site.sessions.counts == (sessions: 1, pages: 2, streams: 0))
     }
 
     @Test func waitsForADatabaseThatAnswers() async throws {

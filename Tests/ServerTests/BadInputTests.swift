@@ -136,12 +136,12 @@ import Testing
         #expect(try client.isClosed())
     }
 
-    /// libmicrohttpd sometimes overlooks an end that comes together with the last bytes; then patience ends it.
+    /// libmicrohttpd sometimes overlooks an end that comes together with the last bytes; then the timeout ends it.
     @Test func aRequestThatIsCutOffIsAnswered() throws {
         let server = try startServer(EchoHandler()) {
-            $0.patience.head = .milliseconds(100)
-            $0.patience.body = .milliseconds(100)
-            $0.patience.checkEvery = .milliseconds(10)
+            $0.timeouts.head = .milliseconds(100)
+            $0.timeouts.body = .milliseconds(100)
+            $0.timeouts.checkEvery = .milliseconds(10)
         }
         defer { server.stop() }
         for text in ["GET / HT", "GET / HTTP/1.1\r\nHost", "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc"]
@@ -157,9 +157,9 @@ import Testing
 
     @Test func slowClientsAreToldSo() throws {
         let server = try startServer(EchoHandler()) {
-            $0.patience.head = .milliseconds(30)
-            $0.patience.body = .milliseconds(30)
-            $0.patience.checkEvery = .milliseconds(5)
+            $0.timeouts.head = .milliseconds(30)
+            $0.timeouts.body = .milliseconds(30)
+            $0.timeouts.checkEvery = .milliseconds(5)
         }
         defer { server.stop() }
         let silent = try RawClient(port: server.addresses[0].port)
@@ -176,8 +176,8 @@ import Testing
 
     @Test func anIdleConnectionIsClosed() throws {
         let server = try startServer(EchoHandler()) {
-            $0.patience.idle = .milliseconds(30)
-            $0.patience.checkEvery = .milliseconds(5)
+            $0.timeouts.idle = .milliseconds(30)
+            $0.timeouts.checkEvery = .milliseconds(5)
         }
         defer { server.stop() }
         let idle = try RawClient(port: server.addresses[0].port)

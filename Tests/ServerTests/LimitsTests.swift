@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-@Suite struct PatienceWithClients {
+@Suite struct TimeoutsOfClients {
     @Test(arguments: [
         (ConnectionPhase.head, 9_999, "wait"), (.head, 10_000, "sayTimeout"),
         (.body, 29_999, "wait"), (.body, 30_000, "sayTimeout"),
@@ -15,7 +15,7 @@ import Testing
     func eachPhaseHasItsTime(phase: ConnectionPhase, age: UInt64, verdict: String) {
         let began = Moment(milliseconds: 123_456_789)
         let now = Moment(milliseconds: 123_456_789 + age)
-        #expect("\(Patience().verdict(on: PhaseSince(phase, since: began), now: now))" == verdict)
+        #expect("\(Timeouts().verdict(on: PhaseSince(phase, since: began), now: now))" == verdict)
     }
 
     @Test(arguments: [
@@ -23,13 +23,13 @@ import Testing
         (262_145, 524_287, false), (524_287, 524_288, true), (0, 1_000_000, true),
     ])
     func isEarnedByEachQuarterOfAMegabyte(count: Int, grown: Int, isEarned: Bool) {
-        #expect(Patience.isEarned(from: count, to: grown) == isEarned)
+        #expect(Timeouts.isEarned(from: count, to: grown) == isEarned)
     }
 
     @Test func endsForABodyThatComesByteByByte() throws {
         let server = try startServer(EchoHandler()) {
-            $0.patience.body = .milliseconds(300)
-            $0.patience.checkEvery = .milliseconds(10)
+            $0.timeouts.body = .milliseconds(300)
+            $0.timeouts.checkEvery = .milliseconds(10)
         }
         defer { server.stop() }
         let client = try RawClient(port: server.addresses[0].port)
@@ -45,8 +45,8 @@ import Testing
 
     @Test func beginsAnewForABodyThatGrows() throws {
         let server = try startServer(SizeHandler()) {
-            $0.patience.body = .seconds(2)
-            $0.patience.checkEvery = .milliseconds(10)
+            $0.timeouts.body = .seconds(2)
+            $0.timeouts.checkEvery = .milliseconds(10)
             $0.maximumBodySize = 4 << 18
         }
         defer { server.stop() }
@@ -73,7 +73,7 @@ import Testing
 
     @Test func aClockThatSeemsToRunBackwardsHarmsNobody() {
         let later = PhaseSince(.head, since: Moment(milliseconds: 500))
-        #expect(Patience().verdict(on: later, now: Moment(milliseconds: 100)) == .wait)
+        #expect(Timeouts().verdict(on: later, now: Moment(milliseconds: 100)) == .wait)
     }
 }
 

@@ -48,7 +48,7 @@ package final class Sessions {
     }
 
     /// How many sessions, pages and streams there are.
-    package var census: (sessions: Int, pages: Int, streams: Int) {
+    package var counts: (sessions: Int, pages: Int, streams: Int) {
         (sessions.count, pages.count, streams.count)
     }
 }

@@ -15,10 +15,10 @@ enum HealthCheck {
         let descriptor = socket(address.ai_family, address.ai_socktype, 0)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
-        var patience = timeval(tv_sec: 2, tv_usec: 0)
+        var timeout = timeval(tv_sec: 2, tv_usec: 0)
         let size = socklen_t(MemoryLayout<timeval>.size)
-        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
-        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, size)
+        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, size)
         guard connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 else { return false }
         let request = Array("GET /healthz HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n".utf8)
         _ = send(descriptor, request, request.count, CInt(MSG_NOSIGNAL))

@@ -27,10 +27,10 @@ public struct SiteMetrics: Sendable {
 extension Site {
     /// The figures of now.
     public var metrics: SiteMetrics {
-        let census = sessions.census
+        let open = sessions.counts
         let figures = sessions.figures
         return SiteMetrics(
-            sessions: census.sessions, pages: census.pages, streams: census.streams,
+            sessions: open.sessions, pages: open.pages, streams: open.streams,
             requests: counts.requests,
             messages: counts.messages, frames: figures.frames, frameBytes: figures.frameBytes,
             slowTurns: counts.slowTurns, turns: figures.turns)

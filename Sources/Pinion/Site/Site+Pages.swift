@@ -152,12 +152,12 @@ extension Site {
     }
 
     private func whenSettled(_ page: OpenPage, _ body: @escaping () -> Void) {
-        let patience = Task { [sessions] in
+        let deadline = Task { [sessions] in
             try await Task.sleep(for: .seconds(10))
             sessions.settle(page)
         }
         sessions.whenSettled(page) {
-            patience.cancel()
+            deadline.cancel()
             body()
         }
     }

@@ -1,4 +1,4 @@
-/// Where a connection is in its life, as far as patience goes: how long it may stay there.
+/// Where a connection is in its life, as far as timeouts go: how long it may stay there.
 enum ConnectionPhase: UInt8 {
     /// Bytes of a request line or of header fields are awaited.
     case head

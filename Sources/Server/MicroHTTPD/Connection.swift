@@ -63,9 +63,9 @@ extension Connection {
                 return move(to: .body) ? .YES : .NO
             case .head where uploadSize > 0:
                 let bytes = UnsafeRawBufferPointer(start: upload, count: uploadSize)
-                let hasEarnedPatience = try incoming.append(bytes)
+                let hasEarnedTime = try incoming.append(bytes)
                 uploadSize = 0
-                return !hasEarnedPatience || move(to: .body) ? .YES : .NO
+                return !hasEarnedTime || move(to: .body) ? .YES : .NO
             case .head:
                 return dispatch()
             case .complete:
@@ -141,9 +141,9 @@ extension Connection {
     }
 
     /// Ends the connection if its client has been too slow.
-    func check(now: Moment, patience: Patience) {
+    func check(now: Moment, timeouts: Timeouts) {
         let word = phase.load(ordering: .relaxed)
-        let verdict = patience.verdict(on: PhaseSince(word: word), now: now)
+        let verdict = timeouts.verdict(on: PhaseSince(word: word), now: now)
         guard verdict != .wait else { return }
         let ended = PhaseSince(.ended, since: now).word
         guard phase.compareExchange(expected: word, desired: ended, ordering: .relaxed).exchanged else {

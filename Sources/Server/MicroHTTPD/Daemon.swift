@@ -64,7 +64,7 @@ extension Daemon {
             | MHD_USE_ITC.rawValue
         options.connection_limit = UInt32(clamping: core.descriptors)
         options.silence_timeout = UInt32(
-            clamping: silence(configuration.patience).wholeMilliseconds / 1000 + 5)
+            clamping: silence(configuration.timeouts).wholeMilliseconds / 1000 + 5)
         options.connection_memory = configuration.maximumHeadSize
         options.access = access
         options.connection_changed = connectionChanged
@@ -75,7 +75,7 @@ extension Daemon {
     }
 
     /// Our own sweep is always the first; libmicrohttpd's clock ends who does not read an answer.
-    private static func silence(_ patience: Patience) -> Duration {
-        max(patience.head, patience.body, patience.idle)
+    private static func silence(_ timeouts: Timeouts) -> Duration {
+        max(timeouts.head, timeouts.body, timeouts.idle)
     }
 }

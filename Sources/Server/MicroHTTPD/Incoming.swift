@@ -52,12 +52,12 @@ extension Incoming {
 
     /// Takes a part of the body.
     ///
-    /// - Returns: whether the client has earned new patience.
+    /// - Returns: whether the client has earned new time.
     mutating func append(_ bytes: UnsafeRawBufferPointer) throws(ProblemDocument) -> Bool {
         guard refusal == nil else { return false }
         guard bytes.count <= bodyLimit - body.count else { throw .contentTooLarge(bodyLimit) }
         defer { body.append(contentsOf: bytes) }
-        return Patience.isEarned(from: body.count, to: body.count + bytes.count)
+        return Timeouts.isEarned(from: body.count, to: body.count + bytes.count)
     }
 
     /// The request; nil if it is refused.

@@ -8,7 +8,7 @@ struct Departures {
     private struct Departure {
         let socket: Int32
         let deadline: Moment
-        var patience = 8 << 20
+        var byteBudget = 8 << 20
     }
 
     /// Above every ticket that a stream can have in the life of a process.
@@ -36,8 +36,8 @@ extension Departures {
     mutating func handle(_ ticket: UInt64, in epoll: Epoll) -> Bool {
         guard ticket >= Self.firstTicket else { return false }
         guard let departure = sockets[ticket] else { return true }
-        if let count = Socket.discard(departure.socket), count <= departure.patience {
-            sockets[ticket]?.patience -= count
+        if let count = Socket.discard(departure.socket), count <= departure.byteBudget {
+            sockets[ticket]?.byteBudget -= count
         } else {
             end(ticket, in: epoll)
         }

@@ -7,7 +7,7 @@ final class PostgreSQLConnection {
     private var prepared: Set<String> = []
     /// Whether another server may have become the one that takes changes.
     private var isOutdated = false
-    private var patience = ReconnectPatience()
+    private var backoff = ReconnectBackoff()
 
     init(address: String) throws(StorageError) {
         self.address = address
@@ -97,7 +97,7 @@ extension PostgreSQLConnection {
 
     private func reconnect() throws(StorageError) {
         let address = address
-        handle = try patience.connect { () throws(StorageError) in try PostgreSQLHandle(address: address) }
+        handle = try backoff.connect { () throws(StorageError) in try PostgreSQLHandle(address: address) }
         prepared = []
         isOutdated = false
         try setUp()

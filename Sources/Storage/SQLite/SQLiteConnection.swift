@@ -34,10 +34,10 @@ extension SQLiteConnection: DatabaseConnection {
         let prepared = try prepared(statement)
         do throws(StorageError) {
             let rows = try prepared.run(values)
-            if prepared.isWriting { setPatience(isLockedOut: false) }
+            if prepared.isWriting { setBusyTimeout(isLockedOut: false) }
             return rows
         } catch {
-            if case .trouble(.busy, _) = error { setPatience(isLockedOut: true) }
+            if case .trouble(.busy, _) = error { setBusyTimeout(isLockedOut: true) }
             throw error
         }
     }
@@ -61,7 +61,7 @@ extension SQLiteConnection {
 
     /// A lock is waited for, as most are short. When it stays, those who come after the first hear so at once: they, and
     /// those who only read, would otherwise queue up behind one another, each waiting its own seconds.
-    private func setPatience(isLockedOut: Bool) {
+    private func setBusyTimeout(isLockedOut: Bool) {
         guard isLockedOut != self.isLockedOut else { return }
         self.isLockedOut = isLockedOut
         handle.wait(milliseconds: isLockedOut ? 50 : 2000)

@@ -12,7 +12,7 @@ import VirtualTime
     }
 
     private func wait() async {
-        await clock.advance(by: TimedOperator.patience)
+        await clock.advance(by: TimedOperator.longestWait)
     }
 
     @Test(arguments: TimedOperator.all)

@@ -2,7 +2,7 @@ import Reactive
 import Testing
 import VirtualTime
 
-/// Each operator that needs time, set up so that it passes a number on in less than ``patience``: what the laws for
+/// Each operator that needs time, set up so that it passes a number on in less than ``longestWait``: what the laws for
 /// them are tried on.
 struct TimedOperator: CustomTestStringConvertible, Sendable {
     let name: String
@@ -11,7 +11,7 @@ struct TimedOperator: CustomTestStringConvertible, Sendable {
     var testDescription: String { name }
 
     /// How long a number takes at most.
-    static let patience = Duration.seconds(3)
+    static let longestWait = Duration.seconds(3)
 
     private init(_ name: String, _ apply: @escaping @MainActor @Sendable (Numbers, VirtualClock) -> Numbers) {
         self.name = name

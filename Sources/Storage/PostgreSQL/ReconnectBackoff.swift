@@ -5,7 +5,7 @@ internal import Glibc
 /// A restart takes a second or so, and a query that waits that long is better than one that fails. But
 /// when it stays away, those who come after the first get its answer at once for a while: they would
 /// otherwise queue up behind one another, each waiting its own second.
-struct ReconnectPatience {
+struct ReconnectBackoff {
     private var givenUp: (at: ContinuousClock.Instant, with: StorageError)?
     private let now: () -> ContinuousClock.Instant
     private let pause: (_ milliseconds: CUnsignedInt) -> Void
@@ -19,7 +19,7 @@ struct ReconnectPatience {
     }
 }
 
-extension ReconnectPatience {
+extension ReconnectBackoff {
     mutating func connect<Connection>(
         _ attempt: () throws(StorageError) -> Connection
     ) throws(StorageError) -> Connection {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Storage
 
-@Suite("ReconnectPatience")
-struct ReconnectPatienceTests {
+@Suite("ReconnectBackoff")
+struct ReconnectBackoffTests {
     @Test func aServerThatComesBackIsWaitedFor() throws {
         var pauses: [CUnsignedInt] = []
-        var patience = ReconnectPatience(pause: { pauses.append($0) })
+        var backoff = ReconnectBackoff(pause: { pauses.append($0) })
         var attempts = 0
-        let answer = try patience.connect { () throws(StorageError) in
+        let answer = try backoff.connect { () throws(StorageError) in
             attempts += 1
             guard attempts == 3 else { throw .failed("starting up") }
             return "connected"
@@ -22,10 +22,10 @@ struct ReconnectPatienceTests {
         let start = ContinuousClock.now
         var now = start
         var attempts = 0
-        var patience = ReconnectPatience(now: { now }, pause: { _ in })
+        var backoff = ReconnectBackoff(now: { now }, pause: { _ in })
         func ask() -> String? {
             do throws(StorageError) {
-                return try patience.connect { () throws(StorageError) -> String in
+                return try backoff.connect { () throws(StorageError) -> String in
                     attempts += 1
                     throw .failed("refused")
                 }

@@ -1,5 +1,5 @@
-/// How long a client may take.
-package struct Patience: Sendable, Equatable {
+/// The timeouts for what clients send.
+package struct Timeouts: Sendable, Equatable {
     /// From the connection, or from the first line of a later request on it, to the end of the head.
     package var head: Duration = .seconds(10)
 
@@ -12,11 +12,11 @@ package struct Patience: Sendable, Equatable {
     /// How often connections are looked at.
     package var checkEvery: Duration = .seconds(1)
 
-    /// The default patience: 10 s, 30 s, 60 s, looked at each second.
+    /// The defaults: 10 s, 30 s, 60 s, looked at each second.
     package init() {}
 }
 
-extension Patience {
+extension Timeouts {
     enum Verdict: Equatable {
         case wait
         /// The request came too slowly: say so (408) and end.
@@ -25,7 +25,7 @@ extension Patience {
         case end
     }
 
-    /// Whether a body has earned its client new patience by growing: each quarter of a megabyte does.
+    /// Whether a body has earned its client new time by growing: each quarter of a megabyte does.
     static func isEarned(from count: Int, to grown: Int) -> Bool { count >> 18 < grown >> 18 }
 
     func verdict(on state: PhaseSince, now: Moment) -> Verdict {
