@@ -69,7 +69,7 @@ extension Site {
     private func carryOut(_ body: FormBody, on page: OpenPage, _ exchange: Exchange) {
         guard body.files.isEmpty || page.session.isReplaced else {
             Task {
-                let refusals = await page.apply(body)
+                let refusals = await page.apply(body, keepingFilesIn: opened.uploads)
                 finish(exchange, with: page, refusals)
             }
             return
