@@ -75,7 +75,8 @@ import Testing
 
     @Test func thatSignsInLeadsAtOnceToThePageThatWasWanted() async throws {
         let (site, _) = try await siteWithAccounts([
-            SignInPage(), Page("/notes") { visit in Text("Notes of \(visit.user?.name ?? "")") }.requiresSignIn(),
+            SignInPage(),
+            Page("/notes") { visit in Text("Notes of \(visit.user?.name ?? "")") }.requiresSignIn(),
         ])
         let asked = try await site.ask("GET", "/notes?page=2", [.html])
         let wanted = try #require(asked["location"])

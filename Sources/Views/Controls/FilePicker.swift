@@ -38,7 +38,7 @@ public struct FilePicker: View {
         _ title: some StringProtocol, allowedContentTypes: [FileType] = [], maximumSize: Int = 10 << 20,
         maximumCount: Int = 1, _ take: @escaping @MainActor (UploadedFile) async throws -> Void
     ) {
-        self.init(title, allowedContentTypes, maximumSize, maximumCount, count: nil, take)
+        self.init(title, allowedContentTypes, maximumSize, maximumCount, count: nil, take: take)
     }
 
     /// A field for one file, the latest that was chosen.
@@ -52,7 +52,8 @@ public struct FilePicker: View {
         _ title: some StringProtocol, selection: Binding<UploadedFile?>, allowedContentTypes: [FileType] = [],
         maximumSize: Int = 10 << 20
     ) {
-        self.init(title, allowedContentTypes, maximumSize, 1, count: nil) { selection.wrappedValue = $0 }
+        self.init(
+            title, allowedContentTypes, maximumSize, 1, count: nil, take: { selection.wrappedValue = $0 })
     }
 
     /// A field for several files. What is chosen comes behind those that are there.
@@ -69,13 +70,13 @@ public struct FilePicker: View {
         maximumSize: Int = 10 << 20, maximumCount: Int = 100
     ) {
         self.init(
-            title, allowedContentTypes, maximumSize, maximumCount, count: { selection.wrappedValue.count }
-        ) { selection.wrappedValue.append($0) }
+            title, allowedContentTypes, maximumSize, maximumCount,
+            count: { selection.wrappedValue.count }, take: { selection.wrappedValue.append($0) })
     }
 
     private init(
         _ title: some StringProtocol, _ types: [FileType], _ maximumSize: Int, _ maximumCount: Int,
-        count: (@MainActor () -> Int)?, _ take: @escaping @MainActor (UploadedFile) async throws -> Void
+        count: (@MainActor () -> Int)?, take: @escaping @MainActor (UploadedFile) async throws -> Void
     ) {
         self.title = String(title)
         self.types = types

@@ -27,7 +27,8 @@ struct FilePickerTests {
             taken.files = $0.map { [$0] } ?? []
         }
         let page = MountedPage(FilePicker("Report", selection: report))
-        try await field("report", page).receive(UploadedFile(name: "a.txt", type: "text/plain", bytes: [1, 2]))
+        try await field("report", page).receive(
+            UploadedFile(name: "a.txt", type: "text/plain", bytes: [1, 2]))
         let file = try #require(taken.files.first)
         #expect(file.name == "a.txt")
         #expect(file.type == "text/plain")
@@ -94,12 +95,13 @@ struct FilePickerTests {
                 """))
     }
 
-    @Test(arguments: [
-        ("a.pdf", nil, true), ("A.PDF", "application/octet-stream", true), ("a", "application/pdf", true),
-        ("a.png", "image/png", true), ("a.ods", "", true), (nil, nil, true),
-        (nil, "application/octet-stream", true), ("a.txt", "text/plain", false), ("pdf", nil, false),
-        ("a.pdf.exe", "application/octet-stream", false), ("a", "", false), (nil, "imagery/png", false),
-    ] as [(String?, String?, Bool)])
+    @Test(
+        arguments: [
+            ("a.pdf", nil, true), ("A.PDF", "application/octet-stream", true), ("a", "application/pdf", true),
+            ("a.png", "image/png", true), ("a.ods", "", true), (nil, nil, true),
+            (nil, "application/octet-stream", true), ("a.txt", "text/plain", false), ("pdf", nil, false),
+            ("a.pdf.exe", "application/octet-stream", false), ("a", "", false), (nil, "imagery/png", false),
+        ] as [(String?, String?, Bool)])
     func goesByWhatAFileSaysOfItself(_ name: String?, _ type: String?, _ isTaken: Bool) async throws {
         let page = MountedPage(FilePicker("Report", allowedContentTypes: [.pdf, .image, ".ods"]) { _ in })
         let field = try field("report", page)
