@@ -1,4 +1,5 @@
 import DOM
+import Live
 import ServerTesting
 import SiteTesting
 import Testing
@@ -169,7 +170,8 @@ import Testing
     }
 
     @Test func handsOverAFileThatCanBeReadUntilItsPageIsGone() async throws {
-        let site = try await ServedSite()
+        let session = SessionID.random()
+        let site = try await ServedSite(session: session)
         _ = try await site.open()
         let desk = site.desk
         let fields = [
@@ -182,7 +184,7 @@ import Testing
         #expect(file.name == "a.txt")
         #expect(file.type == "text/plain")
         #expect(try await file.bytes == Array("hello".utf8))
-        desk.view.document?.closeFiles()
+        site.site.sessions.close(try #require(site.site.sessions.session(session)))
         await #expect(throws: FieldError("This file is gone, as the page is that it was chosen on.")) {
             try await file.bytes
         }
