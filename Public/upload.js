@@ -2,6 +2,7 @@
 
 const part = 262144
 const transfers = new Map() // input → {file, address, abort}
+const queues = new Map() // input → the files that are still to be sent
 const givenUp = new WeakMap() // input → when its last file has been given up
 
 const rest = (time) => new Promise((resolve) => setTimeout(resolve, time))
@@ -49,7 +50,7 @@ function ask(method, address, { headers = {}, body, signal, progress } = {}) {
 
 // Sends a file, until the server has all of it or does not want it; says whether the server is through with it.
 async function transfer(input, mine) {
-	const { file, abort } = mine
+	const { file, isFurther, abort } = mine
 	const { signal } = abort
 	const { size } = file
 	let offset = 0
@@ -61,8 +62,9 @@ async function transfer(input, mine) {
 			reply = await ask("PUT", mine.address, {
 				signal,
 				headers: {
-					"Content-Type": "application/octet-stream",
+					"Content-Type": file.type || "application/octet-stream",
 					"Content-Disposition": `attachment; filename="${encodeURIComponent(file.name)}"`,
+					...(isFurther && { "Pinion-Further": "?1" }),
 					"Upload-Offset": offset,
 					"Upload-Length": size,
 					"Upload-Complete": offset + part < size ? "?0" : "?1",
@@ -99,9 +101,21 @@ async function giveUp(input, { address, abort }) {
 	}
 }
 
-async function send(input, file) {
+// Sends what was chosen, one file after the other. A field for one file gives up the one before; one for several goes on
+// with what it has.
+async function sendAll(input, chosen) {
+	const files = [...chosen]
+	if (!input.multiple) files.length = 1
+	else if (queues.has(input)) return queues.get(input).push(...files)
+	queues.set(input, files)
+	for (let isFurther = false; files.length && queues.get(input) === files; isFurther = true)
+		await send(input, files.shift(), isFurther)
+	if (queues.get(input) === files) queues.delete(input)
+}
+
+async function send(input, file, isFurther) {
 	const before = transfers.get(input)
-	const mine = { file, abort: new AbortController() }
+	const mine = { file, isFurther, abort: new AbortController() }
 	transfers.set(input, mine)
 	show(input, 0, file.size)
 	if (before?.address) givenUp.set(input, giveUp(input, before))
@@ -116,6 +130,7 @@ async function send(input, file) {
 function end(input) {
 	const isFocused = document.activeElement?.matches("[data-cancel]") && placeOf(input)?.contains(document.activeElement)
 	transfers.delete(input)
+	if (queues.get(input)?.length) return // the next one follows
 	input.value = ""
 	show(input)
 	if (isFocused) input.focus()
@@ -123,6 +138,7 @@ function end(input) {
 
 function cancel(input) {
 	const mine = transfers.get(input)
+	queues.delete(input)
 	if (mine?.address) givenUp.set(input, giveUp(input, mine))
 	end(input)
 }
@@ -132,7 +148,7 @@ const fieldAt = (target) => target.closest?.(".upload")?.querySelector("[data-up
 addEventListener(
 	"change",
 	({ target }) => {
-		if (target.matches("[data-upload]") && target.files[0]) send(target, target.files[0])
+		if (target.matches("[data-upload]") && target.files[0]) sendAll(target, target.files)
 	},
 	true,
 )
@@ -159,6 +175,6 @@ for (const type of ["dragover", "dragleave", "drop"]) {
 		over?.classList.remove("over")
 		over = type === "dragover" && field ? placeOf(field) : null
 		over?.classList.add("over")
-		if (type === "drop" && field && event.dataTransfer.files[0]) send(field, event.dataTransfer.files[0])
+		if (type === "drop" && field && event.dataTransfer.files[0]) sendAll(field, event.dataTransfer.files)
 	})
 }

@@ -125,7 +125,11 @@ function start() {
 			if (kind === "navigate") leaving = argument
 			if (kind === "focus") fields.get(argument)?.node.focus()
 			if (kind === "blur" && focusName() === argument) document.activeElement.blur()
-			if (kind === "announce") announcer.textContent = argument
+			if (kind === "announce") {
+				// What stands outside of the top dialog is not read out; nor what has just come with its words in it.
+				;[...document.querySelectorAll("html, :modal")].pop().append(announcer)
+				setTimeout(() => (announcer.textContent = argument), 100)
+			}
 			if (kind === "download") make("a", { href: argument, download: "" }).click()
 		}
 		send()

@@ -12,6 +12,7 @@ extension UploadedFile {
     /// ```
     /// - Throws: what is wrong with the file, in words for the one who chose it.
     public func portrait() async throws(FieldError) -> Portrait {
+        let bytes = try await bytes
         do throws(ImageProblem) {
             return try await Self.studio.portrait(of: bytes)
         } catch {

@@ -37,17 +37,19 @@ extension TestTab {
         try enter(.text(chosen.value), into: field)
     }
 
-    /// Chooses a file, and waits until it has been taken or refused.
+    /// Chooses a file, or several at once, and waits until they have been taken or refused.
     ///
     /// ```swift
     /// try await tab.upload(UploadedFile(name: "me.jpg", bytes: bytes), to: "Photo")
     /// ```
-    public func upload(_ file: UploadedFile, to field: String) async throws {
+    public func upload(_ files: UploadedFile..., to field: String) async throws {
         let control = try control(field)
         guard let element = control as? FileElement else { throw TestFailure("“\(field)” takes no files.") }
         guard element.isEnabled else { throw TestFailure("“\(field)” cannot be used now.") }
         // Why a file is refused shows in error(of:), as for a person.
-        _ = try? await element.receive(file)
+        for (index, file) in files.enumerated() {
+            _ = try? await element.receive(file, isFurther: index > 0)
+        }
         try await settle()
     }
 

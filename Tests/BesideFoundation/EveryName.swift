@@ -120,6 +120,8 @@ enum EveryName {
     typealias OurFieldError = FieldError
     typealias OurFieldFormat = FieldFormat
     typealias OurFileElement = FileElement
+    typealias OurFilePicker = FilePicker
+    typealias OurFileType = FileType
     typealias OurFocusState = FocusState
     typealias OurFont = Font
     typealias OurForEach = ForEach

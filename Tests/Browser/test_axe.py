@@ -8,7 +8,7 @@ from support import live, settled
 
 GALLERY = [
     "/", "/text", "/choices", "/numbers", "/buttons", "/layout", "/list", "/dialogs", "/keys", "/words", "/shared",
-    "/room", "/toasts", "/pictures",
+    "/room", "/toasts", "/pictures", "/files",
 ]
 LOOKS = [("light", 1100), ("dark", 1100), ("light", 390), ("dark", 390)]
 

@@ -99,3 +99,41 @@ def test_it_stays_while_the_focus_is_on_it(tab):
     is_held(tab, False)
     pass_time(tab)
     becomes(tab, None)
+
+
+ABOVE = """() => {
+    const box = document.querySelector(".toast p").getBoundingClientRect()
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.textContent
+}"""
+
+
+def test_it_is_seen_said_and_dismissed_above_a_sheet(tab):
+    tab.click("Edit")
+    tab.wait_for(True, lambda: tab.evaluate("() => !!document.querySelector(':modal')"))
+    tab.click("Save the draft")
+    becomes(tab, "Draft saved.")
+    # Nothing lies over it, and a screen reader, to which the page behind a sheet is not there, is told in the sheet.
+    tab.wait_for("Draft saved.", lambda: tab.evaluate(ABOVE))
+    tab.wait_for("Draft saved.", lambda: tab.evaluate(SAID))
+    assert tab.evaluate("() => document.querySelector('#pinion-announcer').closest(':modal') !== null")
+    tab.page.hover(".toast p")
+    is_held(tab, True)
+    tab.click("Dismiss")
+    becomes(tab, None)
+    assert tab.evaluate("() => !!document.querySelector(':modal')")
+
+
+def test_it_stays_when_its_sheet_goes(tab):
+    tab.click("Edit")
+    tab.wait_for(True, lambda: tab.evaluate("() => !!document.querySelector(':modal')"))
+    tab.click("Save the draft")
+    becomes(tab, "Draft saved.")
+    tab.click("Done")
+    tab.wait_for(False, lambda: tab.evaluate("() => !!document.querySelector(':modal')"))
+    becomes(tab, "Draft saved.")
+    tab.wait_for("Draft saved.", lambda: tab.evaluate(ABOVE))
+    tab.click("Save")
+    becomes(tab, "Draft saved.")
+    tab.click(PASS)
+    becomes(tab, "Saved: Ada.")
+    tab.wait_for("Saved: Ada.", lambda: tab.evaluate(SAID))

@@ -1,4 +1,4 @@
-"""Photos and files in Chromium, with the photo booth: a site of two fields for files."""
+"""Photos and files in Chromium, with the photo booth: a site of two fields for files; several files in the gallery."""
 
 import hashlib
 import random
@@ -198,4 +198,77 @@ def test_a_form_sends_the_file_without_javascript(browser, booth):
     photo(tab).set_input_files(FIXTURES / "moving.gif")
     tab.get_by_role("button", name="Upload: Photo").click()
     expect(tab.locator(".error")).to_have_text("This picture moves: a photo stands still.")
+    context.close()
+
+
+def text(name, words="Hello."):
+    return {"name": name, "mimeType": "text/plain", "buffer": words.encode()}
+
+
+def papers(tab):
+    return tab.locator("input[name=papers]")
+
+
+def problem(tab):
+    return tab.locator(".upload .error:visible")
+
+
+def test_several_files_are_chosen_at_once(at):
+    tab = at("/files")
+    papers(tab).set_input_files([text("a.txt"), text("b.txt", "Hello, you.")])
+    expect(tab.get_by_text("papers: a.txt (6), b.txt (11)", exact=True)).to_be_visible()
+    expect(bar(tab, "Papers")).to_be_hidden()
+    assert papers(tab).input_value() == ""
+    papers(tab).set_input_files(text("c.txt"))
+    expect(tab.get_by_text("papers: a.txt (6), b.txt (11), c.txt (6)", exact=True)).to_be_visible()
+
+
+def test_a_field_says_which_files_it_does_not_take(at):
+    tab = at("/files")
+    papers(tab).set_input_files([
+        text("a.txt"), {"name": "b.exe", "mimeType": "application/x-msdownload", "buffer": b"MZ"},
+        text("c.txt", "x" * (1 << 20) + "x"), {"name": "d.md", "mimeType": "", "buffer": b"# D"},
+    ])
+    expect(problem(tab)).to_have_text(
+        "“b.exe”: This kind of file is not taken here, only: .txt, .md. "
+        "“c.txt”: This file is too large: it may have 1 MB."
+    )
+    expect(tab.get_by_text("papers: a.txt (6), d.md (3)", exact=True)).to_be_visible()
+    papers(tab).set_input_files([text("e.txt"), text("f.txt"), text("g.txt")])
+    expect(problem(tab)).to_have_text("At most 3 files can be chosen here.")
+    expect(tab.get_by_text("papers: a.txt (6), d.md (3), e.txt (6)", exact=True)).to_be_visible()
+    tab.get_by_role("button", name="Take the last one out").click()
+    papers(tab).set_input_files(text("f.txt"))
+    expect(tab.get_by_text("papers: a.txt (6), d.md (3), f.txt (6)", exact=True)).to_be_visible()
+    expect(problem(tab)).to_have_count(0)
+
+
+def test_what_is_in_a_file_can_be_read(at):
+    tab = at("/files")
+    tab.locator("input[name=words]").set_input_files(text("a.txt", "Good morning."))
+    expect(tab.get_by_text("words: Good morning.", exact=True)).to_be_visible()
+
+
+def test_several_files_may_be_dropped(at, tmp_path):
+    tab = at("/files")
+    transfer = tab.evaluate_handle(
+        """() => {
+            const transfer = new DataTransfer()
+            for (const name of ["a.txt", "b.txt"]) transfer.items.add(new File(["Hello."], name, {type: "text/plain"}))
+            return transfer
+        }"""
+    )
+    for kind in ("dragover", "drop"):
+        tab.dispatch_event("label:has([name=papers])", kind, {"dataTransfer": transfer})
+    expect(tab.get_by_text("papers: a.txt (6), b.txt (6)", exact=True)).to_be_visible()
+
+
+def test_a_form_sends_several_files_without_javascript(browser, gallery):
+    context = browser.new_context(java_script_enabled=False)
+    tab = context.new_page()
+    tab.goto(gallery.url + "/files")
+    papers(tab).set_input_files([text("a.txt"), {"name": "b.exe", "mimeType": "", "buffer": b"MZ"}, text("c.txt")])
+    tab.get_by_role("button", name="Upload: Papers").click()
+    expect(tab.get_by_text("papers: a.txt (6), c.txt (6)", exact=True)).to_be_visible()
+    expect(problem(tab)).to_have_text("“b.exe”: This kind of file is not taken here, only: .txt, .md.")
     context.close()

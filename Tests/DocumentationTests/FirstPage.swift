@@ -70,6 +70,57 @@ enum StyledPage {
     }
 }
 
+enum FilesPage {
+    actor Archive {
+        private(set) var bytes: [UInt8] = []
+
+        func append(_ chunk: [UInt8]) { bytes += chunk }
+    }
+
+    struct ReceiptsView: View {
+        let archive: Archive
+        @State private var receipts: [UploadedFile] = []
+
+        var body: some View {
+            Form {
+                FilePicker(
+                    "Receipts", selection: $receipts, allowedContentTypes: [.pdf, .image],
+                    maximumSize: 20 << 20, maximumCount: 5)
+                List(receipts, id: \.self) { Text("\($0.name ?? "A file"), \($0.size) bytes") }
+                Button("Hand in") { await handIn() }.disabled(receipts.isEmpty)
+            }
+        }
+
+        private func handIn() async {
+            for receipt in receipts {
+                do {
+                    for try await chunk in receipt.chunks { await archive.append(chunk) }
+                } catch { return }
+            }
+            receipts = []
+        }
+    }
+}
+
+@MainActor
+@Suite("The receipts of the documentation") struct ReceiptsTests {
+    @Test func areHandedIn() async throws {
+        let archive = FilesPage.Archive()
+        let tab = try TestTab { FilesPage.ReceiptsView(archive: archive) }
+        try await tab.upload(
+            UploadedFile(name: "a.pdf", bytes: [1, 2]), UploadedFile(name: "b.exe", bytes: [3]),
+            UploadedFile(name: "c", type: "image/heic", bytes: [4]), to: "Receipts")
+        #expect(tab.texts.contains("a.pdf, 2 bytes"))
+        #expect(tab.texts.contains("c, 1 bytes"))
+        #expect(
+            try tab.error(of: "Receipts")
+                == "“b.exe”: This kind of file is not taken here, only: .pdf, image.")
+        try await tab.click("Hand in")
+        #expect(await archive.bytes == [1, 2, 4])
+        #expect(try tab.isEnabled("Hand in") == false)
+    }
+}
+
 @MainActor
 @Suite("The shopping list of the documentation") struct ShoppingTests {
     typealias Shopping = FirstPage.Shopping

@@ -18,6 +18,7 @@ struct Gallery: App {
         Page("/room") { RoomPage() }
         Page("/toasts") { ToastsPage() }
         Page("/pictures") { PicturesPage() }
+        Page("/files") { FilesPage() }
     }
 }
 
@@ -37,6 +38,7 @@ struct IndexPage: View {
             Link("Room", destination: "/room")
             Link("Toasts", destination: "/toasts")
             Link("Pictures", destination: "/pictures")
+            Link("Files", destination: "/files")
         }
         .navigationTitle("Gallery")
     }

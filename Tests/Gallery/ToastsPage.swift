@@ -16,6 +16,7 @@ struct ToastsPage: View {
 
 private struct ToastButtons: View {
     @State private var name = "Ada"
+    @State private var isEditing = false
     @Environment(\.toast) private var toast
 
     var body: some View {
@@ -23,6 +24,14 @@ private struct ToastButtons: View {
         HStack {
             Button("Save") { toast("Saved: \(name).") }
             Button("Send all") { for number in 1...3 { toast("Sent letter \(number).") } }
+            Button("Edit") { isEditing = true }
+        }
+        .sheet(isPresented: $isEditing) {
+            HStack {
+                Button("Save the draft") { toast("Draft saved.") }
+                Button("Done") { isEditing = false }
+            }
+            .navigationTitle("Edit")
         }
     }
 }

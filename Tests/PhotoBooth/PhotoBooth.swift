@@ -52,21 +52,20 @@ struct BoothView: View {
             Text("Photo booth").font(.title)
             PhotoPicker("Photo") { file in photoPath = album.add(try await file.portrait().bytes) }
             if let photoPath { Image(photoPath, label: Text("You")) }
-            PhotoPicker("Document", selection: $document)
-            if let document {
-                Text("\(document.name ?? "A file") has \(document.bytes.count) bytes.")
-                    .onAppear { keep(document) }
-                    .onChange(of: document) { keep(document) }
+            FilePicker("Document") { file in
+                try await keep(file)
+                document = file
             }
+            if let document { Text("\(document.name ?? "A file") has \(document.size) bytes.") }
         }
         .padding()
         .navigationTitle("Photo booth")
     }
 
     /// Puts the document where a test finds it.
-    private func keep(_ document: UploadedFile) {
+    private func keep(_ document: UploadedFile) async throws {
         guard let path = getenv("KEEP"), let stream = fopen(path, "w") else { return }
-        fwrite(document.bytes, 1, document.bytes.count, stream)
-        fclose(stream)
+        defer { fclose(stream) }
+        for try await chunk in document.chunks { fwrite(chunk, 1, chunk.count, stream) }
     }
 }

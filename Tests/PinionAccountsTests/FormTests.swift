@@ -73,6 +73,24 @@ import Testing
                 """)
     }
 
+    @Test func thatSignsInLeadsAtOnceToThePageThatWasWanted() async throws {
+        let (site, _) = try await siteWithAccounts([
+            SignInPage(),
+            Page("/notes") { visit in Text("Notes of \(visit.user?.name ?? "")") }.requiresSignIn(),
+        ])
+        let asked = try await site.ask("GET", "/notes?page=2", [.html])
+        let wanted = try #require(asked["location"])
+        let form = try await site.ask("GET", wanted, [.html])
+        let answer = try await site.ask(
+            "POST", wanted, [.form, .html],
+            "_page=\(form.page)&username=Ada&password=difference+engine&action=login", cookie: form.cookie)
+        #expect(answer.status == 303)
+        #expect(answer["location"] == "/notes?page=2")
+        let notes = try await site.ask("GET", "/notes?page=2", [.html], cookie: answer.cookie)
+        #expect(notes.status == 200)
+        #expect(notes.text.contains("Notes of Ada"))
+    }
+
     @Test func leadsElsewhereWhereItsActionDoesAndLeavesNoPageWaiting() async throws {
         let page = try await open("/door")
         let answer = try await send("/door", "_page=\(page)&action=leave")

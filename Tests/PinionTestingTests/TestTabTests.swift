@@ -18,8 +18,8 @@ private struct Desk: View {
 
     var body: some View {
         PhotoPicker("Photo") { file in
-            guard file.bytes.count > 1 else { throw FieldError("That is too little.") }
-            size = file.bytes.count
+            guard file.size > 1 else { throw FieldError("That is too little.") }
+            size = file.size
         }
         Text("\(size) bytes")
     }
@@ -57,7 +57,7 @@ private struct Site: App {
 
     @Test func isGivenFiles() async throws {
         let tab = try TestTab { Desk() }
-        try await tab.upload(UploadedFile(name: "a.txt", bytes: [1, 2, 3]), to: "Photo")
+        try await tab.upload(UploadedFile(name: "a.jpg", bytes: [1, 2, 3]), to: "Photo")
         #expect(tab.texts.contains("3 bytes"))
         try await tab.upload(UploadedFile(bytes: [1]), to: "Photo")
         #expect(try tab.error(of: "photo") == "That is too little.")

@@ -38,6 +38,8 @@ import Testing
     @Test(
         arguments: [
             ("unix:/run/x.sock", .unix("/run/x.sock")), ("systemd", .systemd),
+            ("unix:/run/x.sock?mode=660", .unix("/run/x.sock", mode: 0o660)),
+            ("unix:/run/a?b?mode=0666", .unix("/run/a?b", mode: 0o666)),
         ] as [(String, ListeningAddress)])
     func nameOtherPlacesToListen(text: String, address: ListeningAddress) throws {
         #expect(try options(["--listen", text]).addresses == [address])
@@ -49,6 +51,12 @@ import Testing
         (["--port"], "--port needs a value"),
         (["--nonsense", "1"], "unknown flag --nonsense"),
         (["--listen", "/run/x"], "--listen takes unix:PATH or systemd, not /run/x"),
+        (["--listen", "unix:/x?mode=888"], "--listen takes a mode as in unix:PATH?mode=660, not mode=888"),
+        (["--listen", "unix:/x?mode=1777"], "--listen takes a mode as in unix:PATH?mode=660, not mode=1777"),
+        (["--listen", "unix:/x?mode=+66"], "--listen takes a mode as in unix:PATH?mode=660, not mode=+66"),
+        (["--listen", "unix:/x?mode=6"], "--listen takes a mode as in unix:PATH?mode=660, not mode=6"),
+        (["--listen", "unix:/x?660"], "--listen takes a mode as in unix:PATH?mode=660, not 660"),
+        (["--listen", "unix:/x?"], "--listen takes a mode as in unix:PATH?mode=660, not "),
     ])
     func areRefusedWithAReason(arguments: [String], reason: String) {
         let error = #expect(throws: UsageError.self) { try options(arguments) }

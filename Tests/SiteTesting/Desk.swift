@@ -8,6 +8,7 @@ package final class Desk: ViewController {
     package let save = ButtonElement(name: "save", text: "Save")
     package private(set) var saved: [String] = []
     package private(set) var papers: [String] = []
+    package var files: [UploadedFile] = []
     /// What has to happen before a file counts as taken.
     package var delivery: (@MainActor () async throws -> Void)?
 
@@ -21,7 +22,8 @@ package final class Desk: ViewController {
     package override func bindingToViewModel() {
         save.publisher.sink { [unowned self] in saved.append(name.text) }.store(in: &subscriptions)
         paper.onReceive = { [weak self] file in
-            self?.papers.append(String(decoding: file.bytes, as: UTF8.self))
+            self?.files.append(file)
+            self?.papers.append(String(decoding: try await file.bytes, as: UTF8.self))
             try await self?.delivery?()
         }
     }

@@ -22,10 +22,10 @@ extension Book {
     }
 
     /// Writes an entry into the book, for everybody who has it open.
-    func add(_ text: String, by author: String, picture: UploadedFile?) throws {
+    func add(_ text: String, by author: String, picture: [UInt8]?) throws {
         let entry = Entry(
             id: UUID(), author: author, text: text, date: Date(), hasPicture: picture != nil)
-        if let picture { try Data(picture.bytes).write(to: file(of: entry.id), options: .atomic) }
+        if let picture { try Data(picture).write(to: file(of: entry.id), options: .atomic) }
         try JSONEncoder().encode([entry] + entries).write(to: list, options: .atomic)
         entries.insert(entry, at: 0)
     }

@@ -7,18 +7,19 @@ struct EntryForm: View {
 
     @Environment(\.navigate) private var navigate
     @State private var text = ""
-    @State private var picture: UploadedFile?
+    @State private var picture: [UInt8]?
     @State private var problem: String?
 
     var body: some View {
         Form {
             TextField("Your words", text: $text, axis: .vertical).name("text").fieldError(problem)
             PhotoPicker("Picture") { file in
-                guard PictureType(of: file.bytes) != nil else { throw FieldError("This is no picture.") }
-                picture = file
+                let bytes = try await file.bytes
+                guard PictureType(of: bytes) != nil else { throw FieldError("This is no picture.") }
+                picture = bytes
             }
             if let picture {
-                Image(data: picture.bytes, label: Text("Your picture"))
+                Image(data: picture, label: Text("Your picture"))
                     .resizable().scaledToFit().frame(maxHeight: 192)
             }
             Button("Write into the book") { write() }

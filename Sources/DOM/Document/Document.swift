@@ -63,6 +63,13 @@ public final class Document {
     /// The fields for files that are on the page.
     package internal(set) var fileFields: [FileElement] = []
 
+    /// The files that were chosen on the page, as long as somebody has them.
+    private var files: [HeldFile] = []
+
+    private struct HeldFile {
+        weak var content: (any FileContent)?
+    }
+
     /// The pictures that the page shows.
     private var keptPictures: Pictures?
 
@@ -186,6 +193,18 @@ public final class Document {
         let reports = names.reports
         names.reports.removeAll()
         for report in reports { onReport(report) }
+    }
+
+    /// Takes note of a file that was chosen on the page.
+    func hold(_ content: any FileContent) {
+        files.removeAll { $0.content == nil }
+        files.append(HeldFile(content: content))
+    }
+
+    /// The page is gone, and the files that were chosen on it go as well.
+    package func closeFiles() {
+        for file in files { file.content?.close() }
+        files = []
     }
 
     /// The pictures that elements show whose bytes the program has.

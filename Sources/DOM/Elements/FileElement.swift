@@ -35,6 +35,22 @@ public final class FileElement: FormControl {
     /// How many bytes a file may have.
     public var maximumSize = 10 << 20
 
+    /// How many files may be chosen: at once, or in all if the field is told what there is by ``count``.
+    ///
+    /// They come one after the other.
+    public var maximumCount = 1 {
+        didSet { self["multiple"] = maximumCount > 1 ? "" : nil }
+    }
+
+    /// How many files there are already of those that the field takes; nil if each choice stands for itself.
+    public var count: (@MainActor () -> Int)?
+
+    /// The kinds of files that are taken; all if there are none. They are compared with what a file's sender says of it:
+    /// what a file is has to be told from its content. One that comes without a word about it is taken.
+    public var types: [FileType] {
+        didSet { if types != oldValue { showTypes() } }
+    }
+
     /// The progress of the upload under way; nil if none is.
     public package(set) var progress: Progress? {
         didSet { if progress != oldValue { (parent?.parent as? UploadField)?.show(progress) } }
@@ -58,17 +74,23 @@ public final class FileElement: FormControl {
 
     private var received: PassthroughSubject<UploadedFile, Never>?
 
+    /// What was wrong with files of the latest choice, and why the one that is on its way has to wait.
+    private var refusals: [String] = []
+    private var delay: String?
+    /// How many files of the latest choice were taken.
+    private var taking = 0
+
     /// Makes a field.
     ///
     /// - Parameters:
     ///   - name: what browsers and scripts call it.
-    ///   - types: the media types to choose among, such as `image/png`; all if there are none. It is a help for
-    ///     choosing: what a file is has to be told from its content.
-    public init(name: String, types: [String] = []) {
+    ///   - types: the kinds of files that are taken, such as `"image/png"`; all if there are none.
+    public init(name: String, types: [FileType] = []) {
         key = Self.randomKey()
+        self.types = types
         super.init("input")
         self.name = name
-        if !types.isEmpty { self["accept"] = types.joined(separator: ",") }
+        showTypes()
         self["data-upload"] = address
     }
 
@@ -145,32 +167,81 @@ extension FileElement {
         progress = nil
     }
 
+    /// What is wrong with a file that is to come, as far as that can be told before; it stands at the field then.
+    ///
+    /// - Parameters:
+    ///   - isFurther: whether it is chosen together with the file before.
+    ///   - room: how many bytes a file may have wherever it is sent to.
+    package func begin(
+        name: String?, type: String?, size: Int, isFurther: Bool, room: Int = .max
+    ) -> FileProblem? {
+        if !isFurther {
+            refusals = []
+            taking = 0
+        }
+        delay = nil
+        showProblems()
+        let problem = problem(name, type, size, room: room)
+        if let problem { refuse(problem, name) }
+        return problem
+    }
+
     /// Hands a file over that has come.
     ///
     /// - Throws: why it is not taken; that stands at the field, too.
-    package func receive(_ file: UploadedFile) async throws(FieldError) {
-        error = nil
+    package func receive(_ file: UploadedFile, isFurther: Bool = false) async throws(FieldError) {
+        if let problem = begin(name: file.name, type: file.type, size: file.size, isFurther: isFurther) {
+            throw FieldError(problem.description)
+        }
+        if let content = file.content { document?.hold(content) }
         do {
-            guard file.bytes.count <= maximumSize else { throw tooLarge }
             try await PageWork.hold(document) {
                 try await onReceive?(file)
                 received?.send(file)
             }
+            taking += 1
         } catch {
-            throw refuse(error)
+            throw refuse(error, file.name)
         }
     }
 
-    /// Takes note of why a file is not taken.
-    @discardableResult
-    package func refuse(_ problem: any Error) -> FieldError {
-        let problem = problem as? FieldError ?? FieldError("This file could not be used. Try again.")
-        error = problem.description
-        return problem
+    /// Takes note of why the file that is on its way has to wait; nil if it goes on.
+    package func wait(_ reason: String?) {
+        delay = reason
+        showProblems()
     }
 
-    /// That a file has too many bytes.
-    package var tooLarge: FieldError {
-        FieldError("This file is too large: it may have \(maximumSize >> 20) MB.")
+    private func problem(_ name: String?, _ type: String?, _ size: Int, room: Int) -> FileProblem? {
+        if size == 0 { return .empty }
+        let maximum = min(maximumSize, room)
+        if size > maximum { return .tooLarge(maximum: maximum) }
+        if (count?() ?? taking) >= maximumCount { return .tooMany(maximum: maximumCount) }
+        let type = type.flatMap { $0 == "application/octet-stream" ? nil : $0 }
+        let saysNothing = name == nil && type == nil
+        guard !types.isEmpty, !saysNothing, !types.contains(where: { $0.includes(name: name, type: type) })
+        else { return nil }
+        return .wrongType(types)
+    }
+
+    /// Takes note of why a file is not taken. Of several it says which.
+    @discardableResult
+    package func refuse(_ problem: any Error, _ name: String?) -> FieldError {
+        let known = problem as? FieldError ?? (problem as? FileProblem).map { FieldError($0.description) }
+        let refusal = known ?? FieldError("This file could not be used. Try again.")
+        let isAboutAll = (problem as? FileProblem)?.isAboutAll ?? false
+        let names = maximumCount > 1 && !isAboutAll ? name : nil
+        let words = names.map { "“\($0)”: \(refusal)" } ?? refusal.description
+        if !refusals.contains(words) { refusals.append(words) }
+        showProblems()
+        return refusal
+    }
+
+    private func showProblems() {
+        let problems = refusals + (delay.map { [$0] } ?? [])
+        error = problems.isEmpty ? nil : problems.joined(separator: " ")
+    }
+
+    private func showTypes() {
+        self["accept"] = types.isEmpty ? nil : types.map(\.accept).joined(separator: ",")
     }
 }

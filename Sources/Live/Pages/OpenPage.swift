@@ -99,6 +99,7 @@ package final class OpenPage {
     /// The page is closed: lets go of what controls it, whoever still holds the page itself.
     func close() {
         controller = nil
+        document.closeFiles()
     }
 
     /// Begins anew with a browser that has just been sent the page's HTML.

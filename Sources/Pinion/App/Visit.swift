@@ -97,6 +97,7 @@ extension Visit {
         }
         site.sessions.replace(page.session, from: page, by: id.map { .signedIn($0) } ?? .signedOut)
         site.sessions.whenSettled(page) { [weak page] in
+            page?.document.update()
             guard let page, page.destination == nil else { return }
             page.document.perform(.navigate(to: page.address))
         }

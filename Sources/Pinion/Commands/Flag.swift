@@ -28,7 +28,9 @@ extension Flag {
     static let all = [
         Flag("--host", variable: "HOST", "ADDRESS", help: "the address to listen on", standard: "127.0.0.1"),
         Flag("--port", variable: "PORT", "NUMBER", help: "the port; 0 takes a free one", standard: "8080"),
-        Flag("--listen", variable: "LISTEN", "WHERE", help: "instead: unix:PATH, or systemd"),
+        Flag(
+            "--listen", variable: "LISTEN", "WHERE",
+            help: "instead: unix:PATH, unix:PATH?mode=660, or systemd"),
         Flag(
             "--public", variable: "PUBLIC", "FOLDER",
             help: "files that win over the program's own, while one works on them"),

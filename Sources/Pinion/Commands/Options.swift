@@ -57,9 +57,22 @@ package struct Options: Sendable, Equatable {
         switch values["--listen"] {
         case nil: .tcp(host, port: port)
         case "systemd"?: .systemd
-        case let path? where path.hasPrefix("unix:"): .unix(String(path.dropFirst(5)))
+        case let place? where place.hasPrefix("unix:"): try Self.socket(String(place.dropFirst(5)))
         case let other?: throw UsageError("--listen takes unix:PATH or systemd, not \(other)")
         }
+    }
+
+    /// Reads `/run/x.sock`, or `/run/x.sock?mode=660`.
+    private static func socket(_ place: String) throws(UsageError) -> ListeningAddress {
+        guard let mark = place.lastIndex(of: "?") else { return .unix(place) }
+        let setting = place[place.index(after: mark)...]
+        let digits = setting.dropFirst(5)
+        guard setting.hasPrefix("mode="), (3...4).contains(digits.utf8.count),
+            let mode = UInt32(digits, radix: 8), mode <= 0o777, !digits.hasPrefix("+")
+        else {
+            throw UsageError("--listen takes a mode as in unix:PATH?mode=660, not \(setting)")
+        }
+        return .unix(String(place[..<mark]), mode: mode)
     }
 }
 

@@ -38,13 +38,15 @@ extension MultipartForm {
     private mutating func read(_ part: ArraySlice<UInt8>) -> Bool {
         guard let end = Self.find(Array("\r\n\r\n".utf8), in: part, upTo: 8192),
             let head = String(validating: part[part.startIndex..<end], as: UTF8.self),
-            let disposition = Self.disposition(head), let name = disposition.parameters["name"]
+            let disposition = Self.value("content-disposition", in: head), disposition.text == "form-data",
+            let name = disposition.parameters["name"]
         else { return false }
         let content = Array(part[(end + 4)...])
         if let fileName = disposition.parameters["filename"] {
             // A field without a file is sent, too.
             let isFile = !content.isEmpty || !fileName.isEmpty
-            if isFile { files.append((name, UploadedFile(name: fileName, bytes: content))) }
+            let type = Self.value("content-type", in: head)?.text
+            if isFile { files.append((name, UploadedFile(name: fileName, type: type, bytes: content))) }
             return true
         }
         guard let text = String(validating: content, as: UTF8.self) else { return false }
@@ -52,11 +54,11 @@ extension MultipartForm {
         return true
     }
 
-    private static func disposition(_ head: String) -> HeaderValue? {
+    private static func value(_ name: String, in head: String) -> HeaderValue? {
         for line in head.split(separator: "\r\n") {
             let field = line.split(separator: ":", maxSplits: 1)
-            guard field.count == 2, field[0].lowercased() == "content-disposition" else { continue }
-            return HeaderValue(String(field[1])).flatMap { $0.text == "form-data" ? $0 : nil }
+            guard field.count == 2, field[0].lowercased() == name else { continue }
+            return HeaderValue(String(field[1]))
         }
         return nil
     }

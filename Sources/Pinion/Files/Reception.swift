@@ -8,14 +8,19 @@ internal import Reactive
 final class Reception: Cancellable {
     let size: Int
     let fileName: String?
+    let type: String?
+    /// Whether it was chosen together with the file before.
+    let isFurther: Bool
     var received: Int { upload.received }
     private let upload: Upload
     private var work: Task<Void, Never>?
 
-    init(_ upload: Upload, fileName: String?) {
+    init(_ upload: Upload, _ part: UploadRequest) {
         size = upload.size
         self.upload = upload
-        self.fileName = fileName
+        fileName = part.fileName
+        type = part.type
+        isFurther = part.isFurther
     }
 }
 
@@ -36,12 +41,13 @@ extension Reception {
         try await upload.append(bytes, at: offset)
     }
 
-    /// The whole file. It is kept here no longer.
-    func finish() async throws(UploadError) -> UploadedFile {
-        UploadedFile(name: fileName, bytes: try await upload.finish())
+    /// The whole file.
+    func finish() throws(UploadError) -> UploadedFile {
+        try upload.finish()
+        return UploadedFile(name: fileName, type: type, upload)
     }
 
-    /// Gives the file up.
+    /// Gives the file up, unless it is whole.
     func cancel() {
         work?.cancel()
         upload.cancel()

@@ -66,14 +66,14 @@ extension Site {
             guard let size = part.size else {
                 return fail(exchange, .badRequest, "Upload-Length is missing.")
             }
-            if let problem = field.problem(withSize: size) {
-                field.refuse(problem)
-                return fail(
-                    exchange, size == 0 ? .unprocessableContent : .contentTooLarge, problem.description)
+            if let problem = field.begin(
+                name: part.fileName, type: part.type, size: size, isFurther: part.isFurther,
+                room: opened.uploads.totalSize)
+            {
+                return fail(exchange, problem.status, problem.description)
             }
-            field.error = nil
             do {
-                reception = Reception(try opened.uploads.begin(size: size), fileName: part.fileName)
+                reception = Reception(try opened.uploads.begin(size: size), part)
             } catch {
                 return answer(exchange, refusal(error, 0, nil, field))
             }
@@ -101,12 +101,12 @@ extension Site {
     ) async -> Response {
         do throws(UploadError) {
             let isWhole = try await reception.append(bytes, at: offset)
-            field.error = nil
+            field.wait(nil)
             field.progress = FileElement.Progress(received: reception.received, size: reception.size)
             guard isWhole else {
                 return .offset(reception.received, of: reception.size, isComplete: false)
             }
-            return await deliver(try await reception.finish(), reception, field)
+            return await deliver(try reception.finish(), reception, field)
         } catch {
             return refusal(error, offset, reception, field)
         }
@@ -115,9 +115,9 @@ extension Site {
     private func deliver(_ file: UploadedFile, _ reception: Reception, _ field: FileElement) async -> Response
     {
         do {
-            try await field.receive(file)
-            if field.reception === reception { field.finish(size: file.bytes.count) }
-            return .offset(file.bytes.count, of: file.bytes.count, isComplete: true)
+            try await field.receive(file, isFurther: reception.isFurther)
+            if field.reception === reception { field.finish(size: file.size) }
+            return .offset(file.size, of: file.size, isComplete: true)
         } catch {
             if field.reception === reception { field.cancel() }
             return ProblemDocument(status: .unprocessableContent, detail: error.description).json
@@ -137,7 +137,7 @@ extension Site {
             // The browser tries again until it is through. What the system says is for whoever runs the site.
             if error != .noRoom { log(.error, error.description) }
             let reason = error == .noRoom ? "\(error)" : "the file could not be kept"
-            field.refuse(FieldError("Not sent yet: \(reason). Trying again."))
+            field.wait("Not sent yet: \(reason). Trying again.")
             var problem = ProblemDocument(
                 status: .serviceUnavailable, detail: "The file could not be kept: \(reason).")
             problem.retryAfter = 1
@@ -148,16 +148,26 @@ extension Site {
 
 extension OpenPage {
     /// Binds what a form with files says, hands the files over, then runs the action.
-    func apply(_ body: FormBody) async -> [Refusal] {
+    func apply(_ body: FormBody, keepingFilesIn storage: UploadStorage) async -> [Refusal] {
         var refusals = apply(body.edits)
+        var fields: Set<String> = []
         for (name, file) in body.files {
             do throws(FieldError) {
                 guard let field = document.control(named: name) as? FileElement else {
                     throw FieldError("There is no field for a file here.")
                 }
                 guard field.isUsable else { throw FieldError("This field cannot be changed now.") }
-                if let problem = field.problem(withSize: file.bytes.count) { throw field.refuse(problem) }
-                try await field.receive(file)
+                let isFurther = !fields.insert(name).inserted
+                if let problem = field.begin(
+                    name: file.name, type: file.type, size: file.size, isFurther: isFurther)
+                {
+                    throw FieldError(problem.description)
+                }
+                let kept: UploadedFile
+                do throws(UploadError) { kept = try await storage.keep(file) } catch {
+                    throw field.refuse(FieldError("This file could not be kept: \(error)."), file.name)
+                }
+                try await field.receive(kept, isFurther: isFurther)
             } catch {
                 refusals.append(Refusal(name: name, reason: error.description))
             }
@@ -167,11 +177,13 @@ extension OpenPage {
     }
 }
 
-extension FileElement {
-    /// What is wrong with a file of so many bytes.
-    fileprivate func problem(withSize size: Int) -> FieldError? {
-        if size == 0 { return FieldError("This file is empty.") }
-        return size > maximumSize ? tooLarge : nil
+extension FileProblem {
+    fileprivate var status: Status {
+        switch self {
+        case .empty, .tooMany: .unprocessableContent
+        case .tooLarge: .contentTooLarge
+        case .wrongType: .unsupportedMediaType
+        }
     }
 }
 

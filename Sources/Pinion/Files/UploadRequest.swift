@@ -10,6 +10,10 @@ struct UploadRequest {
     var size: Int?
     /// What the file is called, if that is told.
     var fileName: String?
+    /// The file's media type, if that is told.
+    var type: String?
+    /// Whether the file was chosen together with the one before.
+    var isFurther = false
 
     /// The folder of the addresses.
     static let folder = "/uploads/"
@@ -40,6 +44,8 @@ extension UploadRequest {
             }
         }
         if let size, end > size { throw RequestProblem("There are more bytes than the file was to have.") }
+        type = headers["content-type"].flatMap(HeaderValue.init)?.text
+        isFurther = try Self.flag(headers, "pinion-further") ?? false
         fileName = headers["content-disposition"].flatMap(HeaderValue.init)?.parameters["filename"]
             .flatMap { name in
                 FormBody.decoded(

@@ -1,6 +1,7 @@
+internal import DOM
 internal import Glibc
 
-/// Keeps what has come of files that are on their way, with a bound on all of it.
+/// Keeps what has come of files, on their way and when they are whole, with a bound on all of it.
 @MainActor
 final class UploadStorage {
     private let limits: UploadLimits
@@ -20,7 +21,7 @@ final class UploadStorage {
 }
 
 extension UploadStorage {
-    /// How many bytes all files have that are on their way, as announced.
+    /// How many bytes all files have, as announced.
     var size: Int { reserved }
 
     /// Makes room for a file.
@@ -36,12 +37,28 @@ extension UploadStorage {
     func tick() {
         second += 1
         for (key, file) in files where second - file.touched > limits.idleSeconds {
-            file.upload?.cancel()
+            file.upload?.close()
             forget(key)
         }
     }
 
+    /// How many bytes all files may have.
+    var totalSize: Int { limits.totalSize }
+
+    /// Puts a file that has come at once where the others are.
+    func keep(_ file: UploadedFile) async throws(UploadError) -> UploadedFile {
+        // It is in memory, where nothing goes wrong.
+        let bytes = (try? await file.bytes) ?? []
+        let upload = try begin(size: bytes.count)
+        _ = try await upload.append(bytes, at: 0)
+        try upload.finish()
+        return UploadedFile(name: file.name, type: file.type, upload)
+    }
+
     func touch(_ upload: Upload) { files[ObjectIdentifier(upload)]?.touched = second }
+
+    /// A file is whole: from now on it is kept as long as somebody has it.
+    func keep(_ upload: Upload) { files[ObjectIdentifier(upload)]?.touched = .max }
 
     func forget(_ key: ObjectIdentifier) {
         guard let file = files.removeValue(forKey: key) else { return }
@@ -49,11 +66,12 @@ extension UploadStorage {
     }
 }
 
-/// A file on its way.
+/// A file on its way, and what it holds once it is whole.
 @MainActor
 final class Upload {
-    let size: Int
+    nonisolated let size: Int
     private(set) var received = 0
+    private var isWhole = false
     private var file: TemporaryFile?
     private weak var storage: UploadStorage?
 
@@ -83,15 +101,30 @@ extension Upload {
         return received == size
     }
 
-    /// The whole file. It is kept here no longer.
-    func finish() async throws(UploadError) -> [UInt8] {
-        guard let file, received == size else { throw .unknown }
-        defer { cancel() }
-        return try await file.read(count: size)
+    /// The file is whole. It is kept until nobody has it any more, or it is closed.
+    func finish() throws(UploadError) {
+        guard file != nil, received == size else { throw .unknown }
+        isWhole = true
+        storage?.keep(self)
     }
 
-    /// Gives the file up.
+    /// Gives the file up, unless it is whole.
     func cancel() {
+        if !isWhole { close() }
+    }
+}
+
+extension Upload: FileContent {
+    func read(at offset: Int, count: Int) async throws(FieldError) -> [UInt8] {
+        guard let file else { throw FieldError("This file is gone, as the page is that it was chosen on.") }
+        do throws(UploadError) {
+            return try await file.read(count: count, at: offset)
+        } catch {
+            throw FieldError("This file cannot be read: \(error).")
+        }
+    }
+
+    func close() {
         file = nil
         storage?.forget(ObjectIdentifier(self))
     }
@@ -129,12 +162,12 @@ extension TemporaryFile {
     }
 
     @concurrent
-    func read(count: Int) async throws(UploadError) -> [UInt8] {
+    func read(count: Int, at offset: Int) async throws(UploadError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         var done = 0
         while done < count {
             let size = bytes.withUnsafeMutableBytes { bytes in
-                pread(descriptor, bytes.baseAddress.map { $0 + done }, count - done, off_t(done))
+                pread(descriptor, bytes.baseAddress.map { $0 + done }, count - done, off_t(offset + done))
             }
             guard size > 0 else { throw .system("cannot read a file that was sent: \(Self.reason)") }
             done += size

@@ -69,7 +69,7 @@ extension Site {
     private func carryOut(_ body: FormBody, on page: OpenPage, _ exchange: Exchange) {
         guard body.files.isEmpty || page.session.isReplaced else {
             Task {
-                let refusals = await page.apply(body)
+                let refusals = await page.apply(body, keepingFilesIn: opened.uploads)
                 finish(exchange, with: page, refusals)
             }
             return
@@ -90,6 +90,8 @@ extension Site {
 
     /// Answers a form: "see the page", where it stands as it was left, or the one that it led to.
     private func returnToPage(_ exchange: Exchange, _ page: OpenPage, _ refusals: [Refusal]) {
+        // Where a view leads shows once the views are up to date.
+        page.document.commit()
         let destination = page.destination.map { page.document.addresses?($0) ?? $0 }
         var response = Response.redirect(to: destination ?? page.location)
         if page.destination == nil { page.session.willReturn(to: page, refusals) }

@@ -10,8 +10,7 @@ public import Reactive
 /// }
 /// ```
 ///
-/// It shows how far the photo has come, which can be given up meanwhile, and goes on where it was when a connection
-/// breaks. What the closure throws as a `FieldError` stands at the field.
+/// It is a ``FilePicker`` for one JPEG, PNG, WebP or GIF of at most 10 MB.
 public struct PhotoPicker: View {
     let title: String
     let take: @MainActor (UploadedFile) async throws -> Void
@@ -20,7 +19,7 @@ public struct PhotoPicker: View {
     ///
     /// - Parameters:
     ///   - title: the field's label.
-    ///   - take: takes the file when it is whole. Its content may be anything.
+    ///   - take: takes the file when it is whole. What it says of itself may be wrong: its content may be anything.
     public init(
         _ title: some StringProtocol, _ take: @escaping @MainActor (UploadedFile) async throws -> Void
     ) {
@@ -32,18 +31,8 @@ public struct PhotoPicker: View {
     public init(_ title: some StringProtocol, selection: Binding<UploadedFile?>) {
         self.init(title) { selection.wrappedValue = $0 }
     }
-}
 
-extension PhotoPicker: ElementView {
-    package func makeElement(at place: Place) -> UploadField {
-        let name = place.fieldName(of: nil, title)
-        return UploadField(
-            title, FileElement(name: name, types: ["image/jpeg", "image/png", "image/webp", "image/gif"]))
-    }
-
-    package func update(_ element: UploadField, in environment: EnvironmentValues) {
-        element.label = title
-        element.field.isEnabled = environment.isEnabled
-        element.field.onReceive = take
+    public var body: some View {
+        FilePicker(title, allowedContentTypes: [.jpeg, .png, .webp, .gif], take)
     }
 }

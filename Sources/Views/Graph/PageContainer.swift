@@ -7,7 +7,15 @@ package final class PageContainer: Container, TitleHolder {
     private let form = FormElement.forPage()
     private let heading = Element("h1", class: "title")
     private var titles = Titles()
-    private var overlays: [Element] = []
+    /// What stands above the page, the top one last.
+    private var dialogs: [Element] = []
+    /// Stands above all of it: a word at the page's edge.
+    var toast: Element? {
+        didSet {
+            oldValue?.remove()
+            setNeedsArranging()
+        }
+    }
     /// The places whose views ask for a wide page.
     private var wide: Set<ObjectIdentifier> = []
     /// The names of the buttons that are not seen.
@@ -35,15 +43,15 @@ package final class PageContainer: Container, TitleHolder {
         element.setClass(!wide.isEmpty, "wide")
     }
 
-    /// Shows something above the page.
-    func add(_ overlay: Element) {
-        overlays.append(overlay)
+    /// Shows a dialog above the page.
+    func add(_ dialog: Element) {
+        dialogs.append(dialog)
         setNeedsArranging()
     }
 
     /// Takes it away.
-    func remove(_ overlay: Element) {
-        overlays.removeAll { $0 === overlay }
+    func remove(_ dialog: Element) {
+        dialogs.removeAll { $0 === dialog }
         setNeedsArranging()
     }
 
@@ -69,14 +77,18 @@ package final class PageContainer: Container, TitleHolder {
 
     package override func arrange(_ elements: [Element]) {
         var all: [Element] = []
-        all.reserveCapacity(elements.count + overlays.count + 2)
+        all.reserveCapacity(elements.count + dialogs.count + 3)
         all.append(form)
         if let title = titles.heading {
             heading.text = title
             all.append(heading)
         }
         all += elements
-        all += overlays
+        all += dialogs
+        if let toast {
+            // What is outside of a modal dialog can be neither seen nor used.
+            if let top = dialogs.last { top.append(toast) } else { all.append(toast) }
+        }
         element.arrange(all)
     }
 }

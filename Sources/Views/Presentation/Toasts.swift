@@ -45,8 +45,8 @@ extension Toasts {
 
     private func showNext() {
         end?.cancel()
-        if let shown { graph.page.remove(shown) }
         shown = nil
+        graph.page.toast = nil
         guard !waiting.isEmpty else { return }
         let next = waiting.removeFirst()
         let toast = ToastElement(next.text)
@@ -55,7 +55,7 @@ extension Toasts {
             if isHeld { self?.end?.cancel() } else { self?.startTime(on: next.clock) }
         }
         shown = toast
-        graph.page.add(toast)
+        graph.page.toast = toast
         announce(next.text)
         startTime(on: next.clock)
     }

@@ -290,7 +290,8 @@ export class Document {
 
   createElement = (tag) => new Element(this, tag);
   querySelector = (selectors) => this.documentElement.querySelector(selectors);
-  querySelectorAll = (selectors) => this.documentElement.querySelectorAll(selectors);
+  querySelectorAll = (selectors) =>
+    [this.documentElement, ...this.documentElement.all].filter((node) => node.matches(selectors));
 
   /** The elements of HTML as this project writes it: well-formed, all attributes in quotes. */
   parse(html) {

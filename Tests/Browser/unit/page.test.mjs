@@ -595,22 +595,36 @@ test("Enter is the browser's affair if no message is under way, while a text is 
 test("an effect is done once, and confirmed", async () => {
   const site = await Site.live();
   await site.effect(3, "announce", "Saved.");
-  assert.equal(site.find("#pinion-announcer").textContent, "Saved.");
+  assert.equal(await site.said(), "Saved.");
   assert.deepEqual(site.messages, [{ page: "A", n: 1, seen: 1, ack: 3 }]);
   await site.message();
   await site.effect(3, "announce", "again");
   await site.effect(2, "announce", "of old");
-  assert.equal(site.find("#pinion-announcer").textContent, "Saved.");
+  assert.equal(await site.said(), "Saved.");
   assert.deepEqual(site.messages, []);
   await site.effect(4, "announce", "Once more.");
-  assert.equal(site.find("#pinion-announcer").textContent, "Once more.");
+  assert.equal(await site.said(), "Once more.");
+});
+
+test("what is announced stands in the top dialog before it is said", async () => {
+  const html = form(field(3, "name")) + '<dialog data-n="50" open="" data-modal=""><p data-n="51"></p></dialog>';
+  const site = await Site.live({ html: `<main data-n="9">${html}</main>` });
+  await site.effect(3, "announce", "Saved.");
+  const announcer = site.find("#pinion-announcer");
+  assert.equal(announcer.parentNode, site.find("dialog"));
+  assert.equal(announcer.textContent, "");
+  assert.equal(await site.said(), "Saved.");
+  await site.frame(1, 2, { ops: [["x", 50]] });
+  await site.effect(4, "announce", "Gone.");
+  assert.equal(announcer.parentNode, site.document.documentElement);
+  assert.equal(await site.said(), "Gone.");
 });
 
 test("effects are done in their order, and confirmed together", async () => {
   const site = await Site.live();
   await site.frame(1, 1, { effects: [[1, "focus", "name"], [2, "announce", "one"], [3, "announce", "two"]] });
   assert.equal(site.tab.focused.name, "name");
-  assert.equal(site.find("#pinion-announcer").textContent, "two");
+  assert.equal(await site.said(), "two");
   assert.deepEqual(site.messages.map(({ ack }) => ack), [3]);
 });
 

@@ -61,7 +61,7 @@ test("effects count anew", async () => {
   const site = await opened({ typed: "", before: (site) => site.effect(7, "announce", "old").then(() => site.message()) });
   await joined(site);
   await site.event(null, { page: 2, b: 9, q: 9, effects: [[1, "announce", "new"]] });
-  assert.equal(site.find("#pinion-announcer").textContent, "new");
+  assert.equal(await site.said(), "new");
 });
 
 test("the focus and the caret stay where they were", async () => {

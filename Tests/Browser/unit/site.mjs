@@ -39,6 +39,12 @@ export class Site {
     return this.browser.goOn(this.browser.now + time);
   }
 
+  /** What is read out to those who do not see the page, once it is. */
+  async said() {
+    await this.goOn(100);
+    return this.find("#pinion-announcer").textContent;
+  }
+
   /** The request that was made last, of this kind. */
   last(kind) {
     return this.browser.requests.findLast((each) => each.kind === kind);

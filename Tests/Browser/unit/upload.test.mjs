@@ -513,3 +513,44 @@ test("a field outside a place of its own has no bar", async () => {
   await booth.whole();
   assert.equal(booth.find("[name=photo]").value, "");
 });
+
+test("several files are sent one after the other, each to its own address", async () => {
+  const booth = new Booth();
+  const input = Object.assign(booth.find("[name=photo]"), { multiple: true });
+  Object.assign(input, { files: [file(1, "a.txt"), { ...file(2, "b.txt"), type: "text/plain" }], value: "a.txt" });
+  await booth.does("change", input);
+  assert.deepEqual(booth.sent, ["PUT /up/photo 0-1"]);
+  assert.equal("Pinion-Further" in booth.last.headers, false);
+  await booth.answer(200, null, { "Upload-Complete": "?1", Location: "/up/second" });
+  assert.deepEqual(booth.sent, ["PUT /up/photo 0-1", "PUT /up/second 0-2"]);
+  assert.equal(booth.last.headers["Pinion-Further"], "?1");
+  assert.equal(booth.last.headers["Content-Type"], "text/plain");
+  // What is chosen meanwhile waits its turn.
+  await booth.choose(file(3, "c.txt"));
+  assert.equal(booth.requests.length, 2);
+  await booth.answer(415, null, { Location: "/up/third" });
+  assert.deepEqual(booth.sent.slice(2), ["PUT /up/third 0-3"]);
+  await booth.answer(200, null, { "Upload-Complete": "?1", Location: "/up/fourth" });
+  assert.equal(booth.requests.length, 3);
+  assert.equal(input.value, "");
+  assert.deepEqual(booth.bar().slice(0, 2), [false, false]);
+});
+
+test("several files are given up together", async () => {
+  const booth = new Booth();
+  const input = Object.assign(booth.find("[name=photo]"), { multiple: true });
+  Object.assign(input, { files: [file(1, "a.txt"), file(2, "b.txt")], value: "a.txt" });
+  await booth.does("change", input);
+  await booth.does("click", booth.find("[data-cancel]"));
+  assert.deepEqual(booth.sent, ["PUT /up/photo 0-1", "DELETE /up/photo"]);
+  await booth.answer(204, null, { Location: "/up/next" });
+  assert.equal(booth.requests.length, 2);
+});
+
+test("a field for one file takes the first of several", async () => {
+  const booth = new Booth();
+  const input = Object.assign(booth.find("[name=photo]"), { files: [file(1, "a.txt"), file(2, "b.txt")] });
+  await booth.does("change", input);
+  await booth.whole();
+  assert.deepEqual(booth.sent, ["PUT /up/photo 0-1"]);
+});

@@ -1,4 +1,5 @@
 import DOM
+import Live
 import ServerTesting
 import SiteTesting
 import Testing
@@ -166,6 +167,82 @@ import Testing
         let desk = site.desk
         #expect(try await site.ask("PUT", desk.paper.address, [], "hello", cookie: cookie).status == 204)
         #expect(desk.papers == ["hello"])
+    }
+
+    @Test func handsOverAFileThatCanBeReadUntilItsPageIsGone() async throws {
+        let session = SessionID.random()
+        let site = try await ServedSite(session: session)
+        _ = try await site.open()
+        let desk = site.desk
+        let fields = [
+            HeaderField("Content-Type", "text/plain"),
+            HeaderField("Content-Disposition", "attachment; filename=\"a.txt\""),
+        ]
+        let answer = try await site.ask("PUT", desk.paper.address, fields, "hello", cookie: site.cookie)
+        #expect(answer.status == 204)
+        let file = try #require(desk.files.first)
+        #expect(file.name == "a.txt")
+        #expect(file.type == "text/plain")
+        #expect(try await file.bytes == Array("hello".utf8))
+        site.site.sessions.close(try #require(site.site.sessions.session(session)))
+        await #expect(throws: FieldError("This file is gone, as the page is that it was chosen on.")) {
+            try await file.bytes
+        }
+    }
+
+    @Test func refusesAFileOfAnotherKindAndOneTooManyBeforeItComes() async throws {
+        let site = try await ServedSite()
+        _ = try await site.open()
+        let desk = site.desk
+        desk.paper.types = [.text]
+        let wrong = try await site.ask(
+            "PUT", desk.paper.address, [HeaderField("Content-Type", "image/png")], "hello",
+            cookie: site.cookie)
+        #expect(wrong.status == 415)
+        #expect(desk.paper.error == "This kind of file is not taken here, only: .txt.")
+        let further = [HeaderField("Pinion-Further", "?1")]
+        for (status, headers) in [(204, []), (422, further)] {
+            let answer = try await site.ask(
+                "PUT", desk.paper.address, headers, "hello", cookie: site.cookie)
+            #expect(answer.status == status)
+        }
+        #expect(desk.paper.error == "Only one file can be chosen here.")
+        #expect(desk.papers == ["hello"])
+    }
+
+    @Test func refusesWhatTheWholeSiteHasNoRoomFor() async throws {
+        let site = try await ServedSite { $0.uploadLimits.totalSize = 4 }
+        _ = try await site.open()
+        let desk = site.desk
+        #expect(
+            try await site.ask("PUT", desk.paper.address, [], "hello", cookie: site.cookie).status == 413)
+        #expect(desk.paper.error == "This file is too large: it may have 4 bytes.")
+    }
+
+    @Test func takesSeveralFilesOfAForm() async throws {
+        let site = try await ServedSite()
+        let page = try await site.open()
+        let desk = site.desk
+        desk.paper.maximumCount = 2
+        desk.paper.types = [".txt"]
+        let files = ["a.txt", "b.exe", "c.txt", "d.txt"].map { name in
+            """
+            --XYZ\r\nContent-Disposition: form-data; name="paper"; filename="\(name)"\r\n\
+            Content-Type: application/octet-stream\r\n\r\n\(name)\r\n
+            """
+        }
+        let head = "--XYZ\r\nContent-Disposition: form-data; name=\"_page\"\r\n\r\n\(page)\r\n"
+        let answer = try await site.ask(
+            "POST", "/desk", [.files],
+            head + files.joined() + "--XYZ--\r\n", cookie: site.cookie)
+        #expect(answer.status == 303)
+        #expect(desk.papers == ["a.txt", "c.txt"])
+        #expect(
+            desk.paper.error == """
+                “b.exe”: This kind of file is not taken here, only: .txt. At most 2 files can be chosen here.
+                """)
+        // They lie where the others do, and not in memory.
+        #expect(desk.files.allSatisfy { $0.content != nil })
     }
 
     private func part(at offset: Int, of size: Int) -> [HeaderField] {

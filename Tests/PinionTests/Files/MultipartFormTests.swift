@@ -33,7 +33,9 @@ struct MultipartFormTests {
         #expect(form.texts.map(\.value) == ["upload-photo"])
         #expect(form.files.map(\.name) == ["photo"])
         #expect(
-            form.files.map(\.file) == [UploadedFile(name: "me \"here\".jpg", bytes: bytes("one\n--XY\ntwo"))])
+            form.files.map(\.file) == [
+                UploadedFile(name: "me \"here\".jpg", type: "image/jpeg", bytes: bytes("one\n--XY\ntwo"))
+            ])
     }
 
     @Test(arguments: [

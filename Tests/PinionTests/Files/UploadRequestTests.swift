@@ -38,6 +38,15 @@ struct UploadRequestTests {
         #expect(part.fileName == "a b+ä.jpg")
     }
 
+    @Test func mayTellTheKindOfTheFileAndThatItIsNotTheFirst() throws {
+        let part = try UploadRequest(
+            request(["Content-Type": "Text/Plain; charset=utf-8", "Pinion-Further": "?1"]))
+        #expect(part.type == "text/plain")
+        #expect(part.isFurther)
+        #expect(try !UploadRequest(request(["Pinion-Further": "?0"])).isFurther)
+        #expect(throws: RequestProblem.self) { try UploadRequest(request(["Pinion-Further": "1"])) }
+    }
+
     private func request(_ headers: [String: String]) -> Request {
         Request(
             method: .put, path: "/uploads/0", headers: Headers(headers.map { ($0, $1) }),

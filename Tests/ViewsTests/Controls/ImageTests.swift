@@ -94,11 +94,11 @@ struct ImageTests {
     }
 
     private struct Album: View {
-        @State private var file: UploadedFile?
+        @State private var photo: [UInt8]?
 
         var body: some View {
-            PhotoPicker("Photo", selection: $file)
-            if let file { Image(data: file.bytes, label: Text("The photo")) }
+            PhotoPicker("Photo") { photo = try await $0.bytes }
+            if let photo { Image(data: photo, label: Text("The photo")) }
         }
     }
 

@@ -15,8 +15,8 @@ struct PhotoPickerTests {
         #expect(
             page.html.split(separator: key).joined(separator: "KEY") == """
                 <div class="upload"><label class="field"><span>Photo</span>\
-                <input accept="image/jpeg,image/png,image/webp,image/gif" data-upload="/uploads/KEY" type="file" \
-                name="photo" form="page"></label><progress aria-label="Photo: upload" hidden=""></progress>\
+                <input accept="image/jpeg,.jpg,.jpeg,image/png,.png,image/webp,.webp,image/gif,.gif" \
+                data-upload="/uploads/KEY" type="file" name="photo" form="page"></label><progress aria-label="Photo: upload" hidden=""></progress>\
                 <button class="cancel" data-cancel="" aria-label="Cancel upload: Photo" hidden="" name="action" \
                 value="cancel-photo" form="page">Cancel</button>\
                 <button class="send" formenctype="multipart/form-data" aria-label="Upload: Photo" name="action" \

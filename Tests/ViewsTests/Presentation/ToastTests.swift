@@ -136,17 +136,68 @@ struct ToastTests {
         #expect(graph == nil)
     }
 
-    private func toast(on page: MountedPage) -> String? {
-        page.document.root.children.first { $0["class"] == "toast" }?.children.first?.text
+    @Test func standsInTheTopDialogWhereThatCanBeUsed() {
+        let page = page
+        page.press("save")
+        page.press("ask")
+        #expect(toast(on: page) == nil)
+        #expect(dialogs(on: page).map { toast(in: $0) } == ["Saved."])
+        page.press("more")
+        #expect(dialogs(on: page).map { toast(in: $0) } == [nil, "Saved."])
+        page.press("all-inside")
+        page.press("dismiss-toast")
+        #expect(dialogs(on: page).map { toast(in: $0) } == [nil, "Inside"])
+        page.press("done")
+        #expect(dialogs(on: page).map { toast(in: $0) } == ["Inside"])
+        page.press("close")
+        #expect(toast(on: page) == "Inside")
+        page.press("dismiss-toast")
+        #expect(toast(on: page) == nil)
+    }
+
+    @Test func comesAndGoesInADialog() async {
+        let page = page
+        page.press("ask")
+        page.press("save")
+        #expect(dialogs(on: page).map { toast(in: $0) } == ["Saved."])
+        await clock.advance(by: .seconds(5))
+        page.turn()
+        #expect(dialogs(on: page).map { toast(in: $0) } == [nil])
+    }
+
+    private func toast(on page: MountedPage) -> String? { toast(in: page.document.root) }
+
+    private func toast(in element: Element) -> String? {
+        element.children.first { $0["class"] == "toast" }?.children.first?.text
+    }
+
+    private func dialogs(on page: MountedPage) -> [Element] {
+        page.document.root.children.filter { $0.tag.description == "dialog" }
     }
 
     private struct Editor: View {
         @Environment(\.toast) private var toast
+        @State private var isAsking = false
 
         var body: some View {
             Button("Save") { toast("Saved.") }
+            Button("Ask") { isAsking = true }
+                .sheet(isPresented: $isAsking) { Question() }
             Button("All") { for text in ["One", "Two", "Two", "Three"] { toast(text) } }
             Button("Many") { for number in 1...20 { toast("Job \(number)") } }
+        }
+    }
+
+    private struct Question: View {
+        @Environment(\.toast) private var toast
+        @State private var isAskingMore = false
+
+        var body: some View {
+            Button("More") { isAskingMore = true }
+                .sheet(isPresented: $isAskingMore) {
+                    Button("All inside") { toast("Inside") }
+                    Button("Done") { isAskingMore = false }
+                }
         }
     }
 }

@@ -1,0 +1,38 @@
+/// Why a field does not take a file, before anybody has looked into it.
+package enum FileProblem: Error, Hashable {
+    case empty
+    /// It has more bytes than so many.
+    case tooLarge(maximum: Int)
+    /// It says of itself that it is of no kind that is taken; the kinds.
+    case wrongType([FileType])
+    /// There would be more files than so many.
+    case tooMany(maximum: Int)
+}
+
+extension FileProblem: CustomStringConvertible {
+    /// What is wrong, for the person who chose the file.
+    package var description: String {
+        switch self {
+        case .empty: "This file is empty."
+        case .tooLarge(let maximum): "This file is too large: it may have \(Self.words(maximum))."
+        case .wrongType(let types):
+            "This kind of file is not taken here, only: \(types.map(\.word).joined(separator: ", "))."
+        case .tooMany(1): "Only one file can be chosen here."
+        case .tooMany(let maximum): "At most \(maximum) files can be chosen here."
+        }
+    }
+
+    /// Whether it is about the choice, and not about one of its files.
+    var isAboutAll: Bool {
+        if case .tooMany = self { true } else { false }
+    }
+
+    /// A number of bytes as people say it, rounded down: `1.5 MB`.
+    private static func words(_ count: Int) -> String {
+        for (unit, name) in [(1 << 30, "GB"), (1 << 20, "MB"), (1 << 10, "KB")] where count >= unit {
+            let tenths = count % unit * 10 / unit
+            return tenths == 0 ? "\(count / unit) \(name)" : "\(count / unit).\(tenths) \(name)"
+        }
+        return count == 1 ? "1 byte" : "\(count) bytes"
+    }
+}
