@@ -84,7 +84,7 @@ extension Workshop {
         if let delay, now >= delay { actions += seeToDelay() }
         if !isBuilding, !isStopping, debounce.take(at: now) {
             isBuilding = true
-            actions.append(.build)
+            actions += [.say("building \(name)"), .build]
         }
         return actions
     }
@@ -105,7 +105,7 @@ extension Workshop {
             problem = ""
             if case .absent = state { return start(at: now) }
             guard isNew else { return good + [.say("nothing has changed in \(name)")] }
-            return good + end(startsAgain: true, at: now)
+            return good + [.say("\(name) is built")] + end(startsAgain: true, at: now)
         }
     }
 

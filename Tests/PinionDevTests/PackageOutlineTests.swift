@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func ofSeveralOneHasToBeNamed() throws {
-        let outline = PackageOutline(executables: ["Shop", "Stock"], folders: [])
+        let outline = PackageOutline(executables: ["Stock", "Shop"], folders: [])
         #expect(try outline.product(named: "Stock") == "Stock")
         #expect(throws: Problem("the package has several executable products; say which: Shop, Stock")) {
             try outline.product(named: nil)

@@ -21,8 +21,8 @@ import Testing
         begin()
         #expect(take(.changed, 2_000) == [])
         #expect(workshop.due == .milliseconds(2_060))
-        #expect(take(.time, 2_060) == [.build])
-        #expect(take(.built(.built(isNew: true)), 5_000) == [.terminate])
+        #expect(take(.time, 2_060) == [.say("building Shop"), .build])
+        #expect(take(.built(.built(isNew: true)), 5_000) == [.say("Shop is built"), .terminate])
         #expect(take(.ended(ExitStatus(0)), 5_050) == [.start])
         #expect(take(.ready, 5_120) == [.say("Shop runs, 120 ms after it was built")])
     }
@@ -30,10 +30,10 @@ import Testing
     @Test mutating func whatIsSavedWhileItIsBuiltIsBuiltNext() {
         begin()
         _ = take(.changed, 2_000)
-        #expect(take(.time, 2_060) == [.build])
+        #expect(take(.time, 2_060) == [.say("building Shop"), .build])
         #expect(take(.changed, 3_000) == [])
         #expect(workshop.due == nil)
-        #expect(take(.built(.built(isNew: true)), 5_000) == [.terminate, .build])
+        #expect(take(.built(.built(isNew: true)), 5_000) == [.say("Shop is built"), .terminate, .say("building Shop"), .build])
         #expect(take(.ended(ExitStatus(0)), 5_050) == [.start])
     }
 
@@ -56,7 +56,7 @@ import Testing
         _ = take(.changed, 2_000)
         _ = take(.time, 2_060)
         _ = take(.changed, 2_100)
-        #expect(take(.built(.built(isNew: true)), 3_000) == [.terminate, .build])
+        #expect(take(.built(.built(isNew: true)), 3_000) == [.say("Shop is built"), .terminate, .say("building Shop"), .build])
         _ = take(.built(.failed("error: no")), 3_020)
         #expect(take(.ended(ExitStatus(0)), 3_050) == [.start, .tell("error: no")])
     }
@@ -65,7 +65,7 @@ import Testing
         #expect(
             take(.built(.failed("error: no")), 900) == [.say("Shop does not build; the next save is waited for")])
         _ = take(.changed, 2_000)
-        #expect(take(.time, 2_060) == [.build])
+        #expect(take(.time, 2_060) == [.say("building Shop"), .build])
         #expect(take(.built(.built(isNew: true)), 3_000) == [.start])
     }
 
@@ -108,7 +108,7 @@ import Testing
         begin()
         _ = take(.changed, 2_000)
         _ = take(.time, 2_060)
-        #expect(take(.built(.built(isNew: true)), 3_000) == [.terminate])
+        #expect(take(.built(.built(isNew: true)), 3_000) == [.say("Shop is built"), .terminate])
         #expect(take(.stop, 3_010) == [])
         #expect(take(.ended(ExitStatus(0)), 3_050) == [.exit])
     }

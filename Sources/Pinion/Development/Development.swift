@@ -36,14 +36,13 @@ extension Development {
 
     private func texts() -> AsyncStream<String> {
         let (texts, continuation) = AsyncStream<String>.makeStream()
-        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .global())
-        let reader = TextReader(descriptor)
-        source.setEventHandler {
-            for text in reader.read() { continuation.yield(text) }
-            if reader.isAtEnd { continuation.finish() }
+        DispatchQueue(label: "pinion.development").async { [descriptor] in
+            var reader = TextReader(descriptor)
+            while !reader.isAtEnd {
+                for text in reader.read() { continuation.yield(text) }
+            }
+            continuation.finish()
         }
-        continuation.onTermination = { _ in source.cancel() }
-        source.resume()
         return texts
     }
 }

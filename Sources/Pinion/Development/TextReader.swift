@@ -1,8 +1,7 @@
 internal import Glibc
 
 /// Reads texts that end with a zero each.
-// Only the handler of one dispatch source uses it, which is never called twice at a time.
-final class TextReader: @unchecked Sendable {
+struct TextReader {
     private(set) var isAtEnd = false
     private let descriptor: CInt
     private var rest: [UInt8] = []
@@ -12,7 +11,7 @@ final class TextReader: @unchecked Sendable {
     }
 
     /// Reads what is there, and returns the texts that are whole now.
-    func read() -> [String] {
+    mutating func read() -> [String] {
         var bytes = [UInt8](repeating: 0, count: 4_096)
         let count = Glibc.read(descriptor, &bytes, bytes.count)
         guard count > 0 else {

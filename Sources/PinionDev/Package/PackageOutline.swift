@@ -31,7 +31,7 @@ extension PackageOutline {
     ///
     /// - Parameter name: what it is called; nil for the only one.
     func product(named name: String?) throws(Problem) -> String {
-        let candidates = executables.filter { $0 != "pinion-dev" }
+        let candidates = executables.filter { $0 != "pinion-dev" }.sorted()
         let list = candidates.joined(separator: ", ")
         guard !candidates.isEmpty else { throw Problem("the package has no executable product") }
         if let name {
