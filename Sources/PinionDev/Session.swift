@@ -48,7 +48,7 @@ final class Session {
 extension Session {
     /// Works until it is told to end, and returns the status to exit with.
     func run() async -> CInt {
-        let signals = [SIGINT, SIGTERM].map { number in Self.source(of: number) { [post] in post.yield(.stop) } }
+        let signals = [SIGINT, SIGTERM].map { [post] in Self.source(of: $0) { post.yield(.stop) } }
         defer { for signal in signals { signal.cancel() } }
         build(isQuiet: false)
         for await event in events {
@@ -104,7 +104,8 @@ extension Session {
             line = writer
             // Only the process itself knows the number that LISTEN_PID has to be.
             let words =
-                ["/bin/sh", "-c", "export LISTEN_PID=$$; exec \"$0\" \"$@\"", folder.executable(product)] + arguments
+                ["/bin/sh", "-c", #"export LISTEN_PID=$$; exec "$0" "$@""#, folder.executable(product)]
+                + arguments
             let process = try ChildProcess(
                 words,
                 environment: Environment.with([

@@ -25,8 +25,8 @@ import Testing
 
     @Test(arguments: [["--port", "9000"], ["--port=9000"], ["--port", "1", "--port", "9000"]])
     func theProgramsOwnPortIsTheOneThatIsOpened(arguments: [String]) throws {
-        let address = try Command(["Counter", "--"] + arguments).address { ["PORT": "7000", "HOST": "::1"][$0] }
-        #expect(address == .tcp("::1", port: 9000))
+        let command = try Command(["Counter", "--"] + arguments)
+        #expect(try command.address { ["PORT": "7000", "HOST": "::1"][$0] } == .tcp("::1", port: 9000))
     }
 
     @Test func theEnvironmentSaysWhereToListenIfNoArgumentDoes() throws {
@@ -36,7 +36,9 @@ import Testing
 
     @Test(arguments: ["", "x", "65536", "-1"]) func whatIsNoPortIsRefused(text: String) throws {
         let command = try Command(["--", "--port", text])
-        #expect(throws: UsageError("not a port from 0 to 65535: \(text)")) { try command.address { _ in nil } }
+        #expect(throws: UsageError("not a port from 0 to 65535: \(text)")) {
+            try command.address { _ in nil }
+        }
     }
 
     @Test func theProgramCannotListenElsewhere() {

@@ -33,7 +33,10 @@ import Testing
         #expect(take(.time, 2_060) == [.say("building Shop"), .build])
         #expect(take(.changed, 3_000) == [])
         #expect(workshop.due == nil)
-        #expect(take(.built(.built(isNew: true)), 5_000) == [.say("Shop is built"), .terminate, .say("building Shop"), .build])
+        #expect(
+            take(.built(.built(isNew: true)), 5_000) == [
+                .say("Shop is built"), .terminate, .say("building Shop"), .build,
+            ])
         #expect(take(.ended(ExitStatus(0)), 5_050) == [.start])
     }
 
@@ -56,14 +59,19 @@ import Testing
         _ = take(.changed, 2_000)
         _ = take(.time, 2_060)
         _ = take(.changed, 2_100)
-        #expect(take(.built(.built(isNew: true)), 3_000) == [.say("Shop is built"), .terminate, .say("building Shop"), .build])
+        #expect(
+            take(.built(.built(isNew: true)), 3_000) == [
+                .say("Shop is built"), .terminate, .say("building Shop"), .build,
+            ])
         _ = take(.built(.failed("error: no")), 3_020)
         #expect(take(.ended(ExitStatus(0)), 3_050) == [.start, .tell("error: no")])
     }
 
     @Test mutating func aFirstBuildThatFailsStartsNothing() {
         #expect(
-            take(.built(.failed("error: no")), 900) == [.say("Shop does not build; the next save is waited for")])
+            take(.built(.failed("error: no")), 900) == [
+                .say("Shop does not build; the next save is waited for")
+            ])
         _ = take(.changed, 2_000)
         #expect(take(.time, 2_060) == [.say("building Shop"), .build])
         #expect(take(.built(.built(isNew: true)), 3_000) == [.start])

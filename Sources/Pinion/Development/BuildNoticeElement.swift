@@ -8,7 +8,8 @@ final class BuildNoticeElement: Element {
     init(_ message: String) {
         super.init("div", class: "build")
         self["role"] = "alert"
-        append(Element("p", text: "The program does not build, so this page is from before the change."), output)
+        append(Element("p", text: "The program does not build: this page is from before the change."))
+        append(output)
         self.message = message
     }
 

@@ -70,7 +70,8 @@ extension Builder {
     ) throws(Problem) -> ([UInt8], ExitStatus) {
         let (reader, writer) = try Descriptor.pipe()
         defer { close(reader) }
-        let descriptors = hasErrors ? [STDOUT_FILENO: writer, STDERR_FILENO: writer] : [STDOUT_FILENO: writer]
+        let outputs = hasErrors ? [STDOUT_FILENO, STDERR_FILENO] : [STDOUT_FILENO]
+        let descriptors = Dictionary(uniqueKeysWithValues: outputs.map { ($0, writer) })
         let process: ChildProcess
         do throws(Problem) {
             process = try ChildProcess(words, environment: Environment.with([:]), descriptors: descriptors)

@@ -29,7 +29,7 @@ struct ReadySocket {
         source.setEventHandler {
             var bytes = [UInt8](repeating: 0, count: 256)
             let count = recv(descriptor, &bytes, bytes.count, 0)
-            if count > 0, String(decoding: bytes.prefix(count), as: UTF8.self).hasPrefix("READY=1") { onReady() }
+            if count > 0, bytes.starts(with: "READY=1".utf8) { onReady() }
         }
         source.resume()
     }

@@ -1,0 +1,48 @@
+import Glibc
+import Live
+import Testing
+
+@testable import Pinion
+
+/// What pages say while the program is worked on with `pinion-dev`.
+@MainActor
+@Suite("The notice of a build that fails") struct BuildNoticeTests {
+    private let site = Site {
+        Page("/") { Text("Hello") }
+        Page("/greeting", controller: { _ in GreetingViewController() })
+    }
+
+    @Test(arguments: ["/", "/greeting"]) func isOnEveryPageUntilItIsGone(path: String) throws {
+        let notice = BuildNotice()
+        site.buildNotice = notice
+        notice.text = "Notes.swift:3:1: error: no"
+        let page = try site.open(path: path, query: "", in: site.sessions.makeSession())
+        page.document.commit()
+        #expect(page.document.root.html.contains("<pre>Notes.swift:3:1: error: no</pre>"))
+        #expect(page.document.root.html.contains(#"<div class="build" role="alert"><p>"#))
+        notice.text = ""
+        page.document.commit()
+        #expect(page.document.root.html.contains(#"<div class="build" role="alert" hidden>"#))
+        #expect(page.document.root.html.contains("<pre></pre>"))
+    }
+
+    @Test(arguments: ["/", "/greeting"]) func isOnNoPageOfAProgramThatRunsByItself(path: String) throws {
+        let page = try site.open(path: path, query: "", in: site.sessions.makeSession())
+        page.document.commit()
+        #expect(page.document.root.html.contains("build") == false)
+    }
+
+    @Test func comesAsTextsThatEndWithAZero() async throws {
+        var ends: [CInt] = [-1, -1]
+        #expect(pipe(&ends) == 0)
+        var reader = TextReader(ends[0])
+        defer { close(ends[0]) }
+        _ = write(ends[1], "one\0\0tw", 7)
+        #expect(reader.read() == ["one", ""])
+        _ = write(ends[1], "o\0", 2)
+        #expect(reader.read() == ["two"])
+        close(ends[1])
+        #expect(reader.read() == [])
+        #expect(reader.isAtEnd)
+    }
+}
