@@ -9,16 +9,16 @@ import Testing
         debounce.note(at: .milliseconds(1_000))
         #expect(debounce.due == .milliseconds(1_060))
         debounce.note(at: .milliseconds(1_040))
-        #expect(debounce.take(at: .milliseconds(1_099)) == false)
-        #expect(debounce.take(at: .milliseconds(1_100)))
-        #expect(debounce.take(at: .milliseconds(2_000)) == false)
+        let taken = [1_099, 1_100, 2_000].map { debounce.take(at: .milliseconds($0)) }
+        #expect(taken == [false, true, false])
     }
 
     @Test func changesWithoutEndAreNotWaitedForLong() {
         var debounce = Debounce()
         for moment in stride(from: 0, through: 290, by: 10) { debounce.note(at: .milliseconds(moment)) }
         #expect(debounce.due == .milliseconds(300))
-        #expect(debounce.take(at: .milliseconds(300)))
+        let isTaken = debounce.take(at: .milliseconds(300))
+        #expect(isTaken)
         debounce.note(at: .milliseconds(310))
         #expect(debounce.due == .milliseconds(370))
     }

@@ -2,22 +2,22 @@ import Testing
 
 @testable import PinionDev
 
-@Suite struct AWorkshop {
+@Suite final class AWorkshop {
     private var workshop = Workshop("Shop")
 
     /// Takes an event after so many milliseconds.
-    private mutating func take(_ event: Workshop.Event, _ milliseconds: Int) -> [Workshop.Action] {
+    private func take(_ event: Workshop.Event, _ milliseconds: Int) -> [Workshop.Action] {
         workshop.take(event, at: .milliseconds(milliseconds))
     }
 
     /// The program runs, and is 1 s old.
-    private mutating func begin() {
+    private func begin() {
         #expect(take(.built(.built(isNew: true)), 900) == [.start])
         #expect(take(.ready, 1_000) == [.say("Shop runs, 100 ms after it was built")])
         #expect(workshop.due == nil)
     }
 
-    @Test mutating func aSaveIsBuiltAndTheProgramStartedAnew() {
+    @Test func aSaveIsBuiltAndTheProgramStartedAnew() {
         begin()
         #expect(take(.changed, 2_000) == [])
         #expect(workshop.due == .milliseconds(2_060))
@@ -27,7 +27,7 @@ import Testing
         #expect(take(.ready, 5_120) == [.say("Shop runs, 120 ms after it was built")])
     }
 
-    @Test mutating func whatIsSavedWhileItIsBuiltIsBuiltNext() {
+    @Test func whatIsSavedWhileItIsBuiltIsBuiltNext() {
         begin()
         _ = take(.changed, 2_000)
         #expect(take(.time, 2_060) == [.say("building Shop"), .build])
@@ -40,7 +40,7 @@ import Testing
         #expect(take(.ended(ExitStatus(0)), 5_050) == [.start])
     }
 
-    @Test mutating func anErrorIsToldUntilItIsGone() {
+    @Test func anErrorIsToldUntilItIsGone() {
         begin()
         _ = take(.changed, 2_000)
         _ = take(.time, 2_060)
@@ -54,7 +54,7 @@ import Testing
             take(.built(.built(isNew: false)), 5_000) == [.tell(""), .say("nothing has changed in Shop")])
     }
 
-    @Test mutating func anErrorIsToldToAProgramThatBeginsLater() {
+    @Test func anErrorIsToldToAProgramThatBeginsLater() {
         begin()
         _ = take(.changed, 2_000)
         _ = take(.time, 2_060)
@@ -67,7 +67,7 @@ import Testing
         #expect(take(.ended(ExitStatus(0)), 3_050) == [.start, .tell("error: no")])
     }
 
-    @Test mutating func aFirstBuildThatFailsStartsNothing() {
+    @Test func aFirstBuildThatFailsStartsNothing() {
         #expect(
             take(.built(.failed("error: no")), 900) == [
                 .say("Shop does not build; the next save is waited for")
@@ -77,7 +77,7 @@ import Testing
         #expect(take(.built(.built(isNew: true)), 3_000) == [.start])
     }
 
-    @Test mutating func aProgramThatEndsByItselfIsStartedAfterTheNextSave() {
+    @Test func aProgramThatEndsByItselfIsStartedAfterTheNextSave() {
         #expect(take(.built(.built(isNew: true)), 900) == [.start])
         #expect(
             take(.ended(ExitStatus(4)), 950) == [
@@ -89,7 +89,7 @@ import Testing
         #expect(take(.built(.built(isNew: false)), 3_000) == [.start])
     }
 
-    @Test mutating func aProgramThatDoesNotTakeTheSocketIsToldOfOnce() {
+    @Test func aProgramThatDoesNotTakeTheSocketIsToldOfOnce() {
         #expect(take(.built(.built(isNew: true)), 900) == [.start])
         #expect(workshop.due == .milliseconds(5_900))
         #expect(take(.time, 5_899) == [])
@@ -100,7 +100,7 @@ import Testing
         #expect(workshop.due == nil)
     }
 
-    @Test mutating func aProgramThatDoesNotEndIsEnded() {
+    @Test func aProgramThatDoesNotEndIsEnded() {
         begin()
         #expect(take(.stop, 2_000) == [.terminate])
         #expect(workshop.due == .milliseconds(7_000))
@@ -108,11 +108,11 @@ import Testing
         #expect(take(.ended(ExitStatus(9)), 7_010) == [.exit])
     }
 
-    @Test mutating func theEndComesAtOnceWhereNothingRuns() {
+    @Test func theEndComesAtOnceWhereNothingRuns() {
         #expect(take(.stop, 500) == [.exit])
     }
 
-    @Test mutating func nothingIsStartedWhenTheEndHasCome() {
+    @Test func nothingIsStartedWhenTheEndHasCome() {
         begin()
         _ = take(.changed, 2_000)
         _ = take(.time, 2_060)
