@@ -13,7 +13,7 @@ import Testing
     private let accounts: Accounts
 
     init() async throws {
-        (site, accounts) = try await siteWithAccounts([.door])
+        (site, accounts) = try await siteWithAccounts([Page.door])
     }
 
     @Test func leadsBackToThePageWhereItStandsAsItWasLeft() async throws {

@@ -12,7 +12,7 @@ import Testing
     private let accounts: Accounts
 
     init() async throws {
-        (site, accounts) = try await siteWithAccounts([.door])
+        (site, accounts) = try await siteWithAccounts([Page.door])
     }
 
     @Test func givesTheBrowserAnotherSessionAndClosesItsOtherPages() async throws {
