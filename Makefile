@@ -67,6 +67,7 @@ test-slow: libraries tools slow-tools
 	swift build -c release --product dashboard
 	Tests/Browser/run -k everyday --engine webkit
 	Tests/Browser/run -m slow
+	python=$$(Tests/Browser/environment) && "$$python" Tests/Examples/dev
 
 # What of the sanitizers' work takes minutes and not half an hour.
 lifetimes: libraries

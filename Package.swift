@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "PinionAccountsTesting", targets: ["PinionAccountsTesting"]),
         .library(name: "Reactive", targets: ["Reactive"]),
         .executable(name: "dashboard", targets: ["Dashboard"]),
+        .executable(name: "pinion-dev", targets: ["PinionDev"]),
     ],
     targets: [
         // System libraries.
@@ -61,6 +62,8 @@ let package = Package(
             resources: [.embedInCode("Theme/dashboard.css")],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
 
+        .executableTarget(name: "PinionDev", dependencies: ["JSON", "Server"]),
+
         // Programs that are here to be compiled as users write them, and to be tried.
         .executableTarget(name: "Counter", dependencies: ["Pinion"], path: "Tests/Counter"),
         .executableTarget(name: "Embedder", dependencies: ["Pinion"], path: "Tests/Embedder"),
@@ -100,6 +103,7 @@ let package = Package(
         .testTarget(
             name: "PinionTests",
             dependencies: ["Pinion", "DOM", "JSON", "Live", "Server", "ServerTesting", "SiteTesting"]),
+        .testTarget(name: "PinionDevTests", dependencies: ["PinionDev"]),
         .testTarget(
             name: "PinionAccountsTests",
             dependencies: [

@@ -22,7 +22,7 @@ package final class Server: Sendable {
     private let running: Mutex<Running?>
 
     private struct Running {
-        let daemons: [Daemon]
+        var daemons: [Daemon]
         let sockets: [ListeningSocket]
         let loopThread: JoinableThread
     }
@@ -67,12 +67,26 @@ extension Server {
     /// - Important: not from a ``RequestHandler`` or a ``StreamListener``: their threads are waited for. Tell the
     ///   streams that they end before you call it.
     package func stop() {
+        stopListening()
         guard let running = running.withLock({ $0.take() }) else { return }
-        core.beginStopping()
-        for socket in running.sockets { socket.removeFile() }
-        for daemon in running.daemons { daemon.stop() }
         core.loop.stop()
         running.loopThread.join()
+    }
+
+    /// Lets nobody in any more, answers what waits with 503, and closes all connections; the streams go on. Can be called
+    /// more than once.
+    ///
+    /// - Important: not from a ``RequestHandler`` or a ``StreamListener``.
+    package func stopListening() {
+        let daemons = running.withLock { running in
+            let daemons = running?.daemons ?? []
+            running?.daemons = []
+            return daemons
+        }
+        guard !daemons.isEmpty else { return }
+        core.beginStopping()
+        for socket in running.withLock({ $0?.sockets ?? [] }) { socket.removeFile() }
+        for daemon in daemons { daemon.stop() }
     }
 
     private static func daemons(

@@ -1,9 +1,11 @@
 import Dispatch
 import Glibc
-import Pinion
 import Server
 import ServerTesting
+import SiteTesting
 import Testing
+
+@testable import Pinion
 
 /// A site that is served until its task is cancelled.
 @MainActor
@@ -23,6 +25,32 @@ import Testing
         service.cancel()
         try await service.value
         await #expect(throws: ConnectionProblem.self) { try await get(port: addresses[0].port) }
+    }
+
+    @Test func letsNobodyInAnyMoreWhenItSendsBrowsersToItsSuccessor() async throws {
+        site.hasSuccessor = true
+        let service = Task { try await site.run(on: .tcp("127.0.0.1", port: 0)) }
+        let port = try #require(await site.addresses.first).port
+        let (isRefused, goodbye) = try await withCheckedThrowingContinuation { continuation in
+            DispatchQueue.global().async {
+                continuation.resume(
+                    with: .init {
+                        let page = try RawClient(port: port)
+                        page.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                        let cookie = try page.readAnswer().cookie ?? ""
+                        let stream = try RawClient(port: port)
+                        stream.send("GET /live HTTP/1.1\r\nHost: localhost\r\nCookie: \(cookie)\r\n\r\n")
+                        _ = try stream.read(until: "event: hello")
+                        service.cancel()
+                        _ = try stream.read(until: "event: bye\ndata: ")
+                        let isRefused = (try? RawClient(port: port)) == nil
+                        return (isRefused, String(decoding: try stream.readToEnd(), as: UTF8.self))
+                    })
+            }
+        }
+        #expect(isRefused)
+        #expect(goodbye.hasPrefix(#"{"in":0}"#))
+        try await service.value
     }
 
     @Test func keepsNobodyWaitingForAddressesThatThereWillNeverBe() async throws {

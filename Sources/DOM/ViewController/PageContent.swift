@@ -5,4 +5,7 @@ package protocol PageContent: AnyObject {
     ///
     /// - Parameter token: the secret that the page's forms carry.
     func open(token: String) throws -> Document
+
+    /// Shows something above the page, once it is open.
+    func add(overlay: Element)
 }

@@ -119,6 +119,10 @@ extension ViewController: PageContent {
         document.commit()
         return document
     }
+
+    package final func add(overlay: Element) {
+        view.append(overlay)
+    }
 }
 
 extension ViewController {

@@ -30,7 +30,7 @@ extension Program {
         let flags = Flag.all + flags
         let status = await run(
             Array(CommandLine.arguments.dropFirst()),
-            environment: ProcessEnvironment(reading: flags.map(\.variable)))
+            environment: ProcessEnvironment(reading: flags.map(\.variable) + [Development.variable]))
         exit(status)
     }
 
@@ -44,7 +44,7 @@ extension Program {
                 return 0
             }
             switch options.words.first {
-            case nil: try await serve(options)
+            case nil: try await serve(options, Development(environment))
             case "healthcheck": return HealthCheck.passes(options) ? 0 : 1
             case let word?: try await command(word, options, program)
             }
@@ -72,7 +72,7 @@ extension Program {
         try await command.run(arguments, options)
     }
 
-    private func serve(_ options: Options) async throws {
+    private func serve(_ options: Options, _ development: Development?) async throws {
         Heap.share()
         DescriptorLimit.raise()
         let site = try await makeSite(options)
@@ -84,8 +84,15 @@ extension Program {
             site.secret = secret
         }
         site.printsMetrics = true
+        if let development { development.prepare(site) }
         let serving = Task { @MainActor in
             try await site.run(on: options.addresses)
+        }
+        if let development {
+            Task { @MainActor in
+                await development.follow(site)
+                serving.cancel()
+            }
         }
         let signals = Task {
             await Self.terminationSignal()

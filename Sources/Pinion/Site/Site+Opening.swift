@@ -51,6 +51,7 @@ extension Site {
         let content = try route.page.open(visit)
         let id = PageID.random()
         let document = try content.open(token: id.text)
+        if let buildNotice { content.add(overlay: buildNotice.makeElement()) }
         document.addresses = addresses
         if document.title.isEmpty { document.title = name }
         if let destination = document.destination { throw Redirect(to: destination) }

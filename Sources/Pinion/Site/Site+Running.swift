@@ -40,9 +40,15 @@ extension Site {
         if isOfSystemd { Systemd.notify("READY=1") }
         await Self.cancellation()
         if isOfSystemd { Systemd.notify("STOPPING=1") }
-        sessions.sayBye(within: 2_000)
-        // The goodbyes are on their way; a moment for the answers that are being written.
-        await Task { try? await Task.sleep(for: .milliseconds(100)) }.value
+        if hasSuccessor {
+            // Who comes back at once shall not meet this process again.
+            server.stopListening()
+            sessions.sayBye(within: 0)
+        } else {
+            sessions.sayBye(within: 2_000)
+            // The goodbyes are on their way; a moment for the answers that are being written.
+            await Task { try? await Task.sleep(for: .milliseconds(100)) }.value
+        }
         server.stop()
     }
 

@@ -59,6 +59,12 @@ public final class Site {
     /// one that stays the same, pages come back so after a restart, or on another node. Random unless given.
     public var secret: [UInt8]?
 
+    /// Whether another process takes over the sockets at the end, and nobody has to wait before they come back.
+    var hasSuccessor = false
+
+    /// What is said on every page about the building of the program, where it is built while it runs.
+    var buildNotice: BuildNotice?
+
     package let identity: (any IdentityProvider)?
     package let sessions = Sessions()
     let items: [SceneItem]

@@ -1,10 +1,10 @@
 import Glibc
 
 /// A socket that listens, made here so that each way to fail has its own error.
-struct ListeningSocket {
-    let descriptor: Int32
+package struct ListeningSocket {
+    package let descriptor: Int32
     /// Where it really listens: with the port that it has.
-    let address: ListeningAddress
+    package let address: ListeningAddress
     /// The file of a Unix socket that was made here, to be removed at the end.
     private var file: SocketFile?
 
@@ -23,7 +23,7 @@ struct ListeningSocket {
 
 extension ListeningSocket {
     /// Opens the sockets of some addresses: all of them, or none.
-    static func open(_ addresses: [ListeningAddress]) throws(ServerError) -> [ListeningSocket] {
+    package static func open(_ addresses: [ListeningAddress]) throws(ServerError) -> [ListeningSocket] {
         guard !addresses.isEmpty else { throw .badSetting("there is no address to listen on") }
         var sockets: [ListeningSocket] = []
         do throws(ServerError) {

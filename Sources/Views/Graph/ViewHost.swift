@@ -43,4 +43,8 @@ package final class ViewHost<Content: View>: PageContent {
         graph.show(in: document)
         return document
     }
+
+    package func add(overlay: Element) {
+        graph?.page.add(overlay)
+    }
 }
