@@ -47,11 +47,15 @@ import Testing
                 // ```swift
                 // not a comment of the documentation
                 // ```
+
+                /// ```swift
+                /// print(4)
+                var four = 4
             }
             """
         let found = commentedSnippets(of: source)
-        #expect(found.map(\.line) == [3, 9])
-        #expect(found.map(\.snippet) == ["let one = 1\n\nlet two = 2", "print(3)"])
+        #expect(found.map(\.line) == [3, 9, 18])
+        #expect(found.map(\.snippet) == ["let one = 1\n\nlet two = 2", "print(3)", "print(4)"])
     }
 
     /// The package manager reads it, and all that it takes of Pinion is there.
@@ -107,21 +111,20 @@ import Testing
             .map { $0.components(separatedBy: "```")[0] }
     }
 
-    /// What stands between "```swift" and "```" in the comments of the documentation, and the line of the first.
+    /// What stands between "```swift" and "```", or the end, in the comments of the documentation; and the first line.
     private func commentedSnippets(of source: String) -> [(line: Int, snippet: String)] {
         var found: [(line: Int, snippet: String)] = []
         var open: (line: Int, lines: [Substring])?
         for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            guard let text = line.wholeMatch(of: #/\s*/// ?(.*)/#)?.1 else {
-                open = nil
-                continue
-            }
-            switch (text, open) {
-            case ("```swift", _): open = (index + 1, [])
-            case ("```", let snippet?):
+            let line = line.drop { $0 == " " }
+            let text = line.hasPrefix("///") ? line.dropFirst(line.hasPrefix("/// ") ? 4 : 3) : nil
+            if let snippet = open, let text, text != "```" {
+                open = (snippet.line, snippet.lines + [text])
+            } else if let snippet = open {
                 found.append((snippet.line, snippet.lines.joined(separator: "\n")))
                 open = nil
-            default: open?.lines.append(text)
+            } else if text == "```swift" {
+                open = (index + 1, [])
             }
         }
         return found
