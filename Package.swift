@@ -120,7 +120,10 @@ let package = Package(
             name: "SwiftUISnippets", dependencies: ["Pinion", "PinionTesting"], path: "Tests/SwiftUISnippets"),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionTesting"]),
+            dependencies: [
+                "Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionImages", "PinionTesting",
+                "Accounts", "DashboardStorage", "Images", "JSON", "Server", "Storage",
+            ]),
         .testTarget(
             name: "BesideFoundation",
             dependencies: [

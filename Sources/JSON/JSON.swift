@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let message = try JSON(parsing: Array(#"{"n": 41}"#.utf8))
-/// message["n"]?.integer  // 41
+/// print(message["n"]!.integer!)  // 41
 /// ```
 package enum JSON: Sendable, Equatable {
     case null

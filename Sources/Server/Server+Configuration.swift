@@ -3,7 +3,7 @@ extension Server {
     ///
     /// ```swift
     /// var configuration = Server.Configuration()
-    /// configuration.port = 0
+    /// configuration.addresses = [.unix("/run/thermostat.sock")]
     /// ```
     package struct Configuration: Sendable {
         /// Where it listens; see ``Server/addresses`` for what came of port 0.

@@ -9,6 +9,7 @@ import Synchronization
 /// struct Hello: RequestHandler {
 ///     func handle(_ exchange: Exchange) { exchange.respond(.text("Hello")) }
 /// }
+///
 /// var configuration = Server.Configuration()
 /// configuration.addresses = [.tcp("127.0.0.1", port: 0)]
 /// let server = try Server(configuration: configuration, handler: Hello())

@@ -6,7 +6,7 @@ internal import Synchronization
 /// let clock = VirtualClock()
 /// let tab = try TestTab(clock: clock) { Stopwatch() }
 /// await clock.advance(by: .seconds(1))
-/// #expect(tab.text == "1 s")
+/// #expect(tab.texts == ["1 s"])
 /// ```
 public final class VirtualClock: Clock {
     /// A time on the clock: how much has passed since it was made.

@@ -1,20 +1,61 @@
 import Foundation
 import Testing
 
-/// What the README and the articles of the documentation show in Swift.
+/// What the README, the articles of the documentation and the comments of the sources show in Swift.
 ///
 /// Each of their snippets stands, line for line, in a file that is compiled: here, in the counter, or among those
-/// of `Reactive`. Indentation, empty lines, imports and `@main` do not count.
+/// of `Reactive`. Indentation, empty lines, imports and `@main` do not count. Those of the comments stand under
+/// `Comments`, each with what it takes for granted.
 @Suite("Snippets of the documentation") struct SnippetTests {
     @Test(arguments: articles)
     func standInFilesThatAreCompiled(_ article: String) throws {
-        let files = try Self.compiled.map { "\n" + lines(of: try text($0)).joined(separator: "\n") + "\n" }
+        let files = try compiledFiles()
         for snippet in try snippets(of: article) where !isManifest(snippet) {
-            let lines = lines(of: snippet)
-            #expect(!lines.isEmpty)
-            let isCompiled = files.contains { $0.contains("\n" + lines.joined(separator: "\n") + "\n") }
+            #expect(!lines(of: snippet).isEmpty)
+            let isCompiled = isCompiled(snippet, in: files)
             #expect(isCompiled, "\(article) shows what no file has that is compiled:\n\(snippet)")
         }
+    }
+
+    @Test(arguments: modules)
+    func ofCommentsStandInFilesThatAreCompiled(_ module: String) throws {
+        let files = try compiledFiles()
+        for source in Self.paths(ending: ".swift", in: "Sources/\(module)") {
+            for (line, snippet) in commentedSnippets(of: try text(source)) {
+                #expect(!lines(of: snippet).isEmpty)
+                let isCompiled = isCompiled(snippet, in: files)
+                #expect(isCompiled, "\(source):\(line) shows what no file has that is compiled:\n\(snippet)")
+            }
+        }
+    }
+
+    @Test func ofCommentsAreFound() {
+        let source = """
+            /// Two numbers.
+            ///
+            /// ```swift
+            /// let one = 1
+            ///
+            /// let two = 2
+            /// ```
+            struct Numbers {
+                /// ```swift
+                /// print(3)
+                /// ```
+                var three = 3
+
+                // ```swift
+                // not a comment of the documentation
+                // ```
+
+                /// ```swift
+                /// print(4)
+                var four = 4
+            }
+            """
+        let found = commentedSnippets(of: source)
+        #expect(found.map(\.line) == [3, 9, 18])
+        #expect(found.map(\.snippet) == ["let one = 1\n\nlet two = 2", "print(3)", "print(4)"])
     }
 
     /// The package manager reads it, and all that it takes of Pinion is there.
@@ -35,6 +76,7 @@ import Testing
         #expect(Self.articles.contains("README.md"))
         #expect(Self.articles.contains("Sources/Pinion/Pinion.docc/FirstPage.md"))
         #expect(Self.articles.contains("Sources/Reactive/Reactive.docc/Reactive.md"))
+        #expect(Self.modules.contains("Views"))
     }
 
     private static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
@@ -42,6 +84,10 @@ import Testing
 
     private static let articles =
         ["README.md"] + paths(ending: ".md", in: "Sources").filter { $0.contains(".docc/") }
+
+    private static let modules =
+        (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Sources").path))?.sorted()
+        ?? []
 
     private static let compiled = [
         "Tests/DocumentationTests", "Tests/Counter", "Tests/ReactiveSnippets/compile",
@@ -63,6 +109,34 @@ import Testing
     private func snippets(of article: String) throws -> [String] {
         try text(article).components(separatedBy: "```swift\n").dropFirst()
             .map { $0.components(separatedBy: "```")[0] }
+    }
+
+    /// What stands between "```swift" and "```", or the end, in the comments of the documentation; and the first line.
+    private func commentedSnippets(of source: String) -> [(line: Int, snippet: String)] {
+        var found: [(line: Int, snippet: String)] = []
+        var open: (line: Int, lines: [Substring])?
+        for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let line = line.drop { $0 == " " }
+            let text = line.hasPrefix("///") ? line.dropFirst(line.hasPrefix("/// ") ? 4 : 3) : nil
+            if let snippet = open, let text, text != "```" {
+                open = (snippet.line, snippet.lines + [text])
+            } else if let snippet = open {
+                found.append((snippet.line, snippet.lines.joined(separator: "\n")))
+                open = nil
+            } else if text == "```swift" {
+                open = (index + 1, [])
+            }
+        }
+        return found
+    }
+
+    private func isCompiled(_ snippet: String, in files: [String]) -> Bool {
+        files.contains { $0.contains("\n" + lines(of: snippet).joined(separator: "\n") + "\n") }
+    }
+
+    /// The lines that count of each file that is compiled.
+    private func compiledFiles() throws -> [String] {
+        try Self.compiled.map { "\n" + lines(of: try text($0)).joined(separator: "\n") + "\n" }
     }
 
     private func isManifest(_ snippet: String) -> Bool { snippet.hasPrefix("// swift-tools-version") }

@@ -3,7 +3,7 @@ internal import Encoding
 /// An e-mail address that has the shape of one. Whether somebody reads it, only a letter can tell.
 ///
 /// ```swift
-/// let address = try EmailAddress(" Ada@Example.org ")    // Ada@Example.org
+/// let address = try EmailAddress(" Ada@Example.org ")  // Ada@Example.org
 /// ```
 /// Two that differ in nothing but capitals are the same.
 public struct EmailAddress: Sendable {

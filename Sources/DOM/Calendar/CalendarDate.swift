@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let due = CalendarDate(year: 2026, month: 2, day: 28)!
-/// due < due.adding(days: 1)    // true
-/// "\(due)"                     // "2026-02-28"
+/// print(due)  // 2026-02-28
+/// print(due < due.adding(days: 1))  // true
 /// ```
 public struct CalendarDate: Hashable, Sendable {
     /// The year, from 1.

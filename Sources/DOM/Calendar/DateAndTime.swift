@@ -4,8 +4,8 @@ internal import Glibc
 ///
 /// ```swift
 /// let start = DateAndTime("2026-02-28T09:30")!
-/// start.date    // 2026-02-28
-/// start.time    // 09:30
+/// print(start.date)  // 2026-02-28
+/// print(start.time)  // 09:30
 /// ```
 public struct DateAndTime: Hashable, Sendable {
     /// The day.

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let opening = TimeOfDay(hour: 9, minute: 30)!
-/// "\(opening)"    // "09:30"
+/// print(opening)  // 09:30
 /// ```
 public struct TimeOfDay: Hashable, Sendable {
     /// The hour, from 0 to 23.

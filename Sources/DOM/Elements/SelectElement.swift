@@ -1,7 +1,8 @@
 /// A list of which one choice is shown: `<select>`.
 ///
 /// ```swift
-/// let language = SelectElement(name: "language", choices: [Choice("de", "Deutsch"), Choice("en", "English")])
+/// let language = SelectElement(
+///     name: "language", choices: [Choice("de", "Deutsch"), Choice("en", "English")])
 /// language.value = "en"
 /// ```
 @MainActor

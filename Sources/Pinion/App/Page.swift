@@ -124,10 +124,12 @@ extension Page {
     /// A page whose view is made by a controller.
     ///
     /// ```swift
-    /// Page("/login", controller: { visit in
-    ///     guard visit.user == nil else { throw Redirect(to: "/") }
-    ///     return LoginViewController(viewModel: LoginViewModel(signIn: visit.signIn))
-    /// })
+    /// Page(
+    ///     "/login",
+    ///     controller: { visit in
+    ///         guard visit.user == nil else { throw Redirect(to: "/") }
+    ///         return LoginViewController(visit)
+    ///     })
     /// ```
     ///
     /// - Parameters:

@@ -5,7 +5,9 @@ public import Server
 /// ```swift
 /// Endpoint(.get, "/jobs.csv") { request in Response(csv(queue.jobs), type: "text/csv") }
 /// Endpoint(.delete, "/jobs/:id") { (request, id: Int) in
-///     guard queue.remove(id) else { throw ProblemDocument(status: .notFound, detail: "There is no job \(id).") }
+///     guard queue.remove(id) else {
+///         throw ProblemDocument(status: .notFound, detail: "There is no job \(id).")
+///     }
 ///     return Response(status: .noContent)
 /// }
 /// ```

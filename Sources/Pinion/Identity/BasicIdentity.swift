@@ -36,9 +36,13 @@ extension IdentityProvider where Self == BasicIdentity {
     /// People who sign in with the browser's own window; nobody else sees a page.
     ///
     /// ```swift
-    /// Site(identity: .basic(realm: "Tanks") { name, password in
-    ///     password == secret ? SignedInUser(id: name) : nil
-    /// }) { … }
+    /// let site = Site(
+    ///     identity: .basic(realm: "Tanks") { name, password in
+    ///         password == secret ? SignedInUser(id: name) : nil
+    ///     }
+    /// ) {
+    ///     Page("/") { TanksView() }
+    /// }
     /// ```
     /// The password comes with every request, so it needs TLS in front of everything but this machine.
     ///

@@ -16,7 +16,9 @@ extension IdentityProvider where Self == ClosureIdentity {
     /// Whoever a closure says.
     ///
     /// ```swift
-    /// Site(identity: .ask { request in try await tickets.holder(of: request.headers["x-ticket"]) }) { … }
+    /// let site = Site(identity: .ask { try await tickets.holder(of: $0.headers["x-ticket"]) }) {
+    ///     Page("/") { TanksView() }
+    /// }
     /// ```
     public static func ask(
         _ body: @escaping @Sendable (Request) async throws -> SignedInUser?

@@ -27,7 +27,9 @@ extension IdentityProvider where Self == HeaderIdentity {
     /// People whom a proxy has signed in.
     ///
     /// ```swift
-    /// Site(identity: .header("Remote-User", roles: "Remote-Groups")) { … }
+    /// let site = Site(identity: .header("Remote-User", roles: "Remote-Groups")) {
+    ///     Page("/") { TanksView() }
+    /// }
     /// ```
     /// - Parameters:
     ///   - field: the header field with the name, which the proxy has to set, or take away, on every request.

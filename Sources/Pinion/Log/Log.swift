@@ -4,7 +4,7 @@ internal import JSON
 /// Where a site's log goes.
 ///
 /// ```swift
-/// site.log = .json()                                  // lines of JSON on standard error
+/// site.log = .json()  // lines of JSON on standard error
 /// site.log = Log { entry in logger.log(level: level(entry.level), "\(entry.message)") }
 /// ```
 public struct Log: Sendable {

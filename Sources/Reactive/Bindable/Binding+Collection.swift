@@ -1,7 +1,7 @@
 /// A binding to a collection is a collection of bindings to its elements.
 ///
 /// ```swift
-/// for $article in $articles { TextField("Title", text: $article.title) }
+/// for article in $articles { article.wrappedValue.title += "!" }
 /// ```
 extension Binding: Sequence where Value: MutableCollection {
     public typealias Element = Binding<Value.Element>

@@ -4,7 +4,7 @@
 /// let user = Bindable(ada)
 /// let name = user.binding(\.name)
 /// name.wrappedValue = "Grace"
-/// user.value?.name    // "Grace"
+/// print(user.value!.name)  // Grace
 /// ```
 ///
 /// The properties of the value are bindings, too: `$user.name` is a `Binding<String>`.

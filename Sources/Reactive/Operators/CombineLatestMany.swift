@@ -4,7 +4,7 @@ extension Publishers {
     /// For two to four publishers there are ``CombineLatest`` and its siblings, which need no erased types.
     ///
     /// ```swift
-    /// Publishers.CombineLatestMany(
+    /// let person = Publishers.CombineLatestMany(
     ///     name.eraseToAnyPublisher(), age.eraseToAnyPublisher(), city.eraseToAnyPublisher(),
     ///     street.eraseToAnyPublisher(), number.eraseToAnyPublisher())
     /// ```

@@ -4,7 +4,7 @@ extension Publishers {
     /// For two to four publishers there are ``Zip`` and its siblings, which need no erased types.
     ///
     /// ```swift
-    /// Publishers.ZipMany(
+    /// let rounds = Publishers.ZipMany(
     ///     questions.eraseToAnyPublisher(), answers.eraseToAnyPublisher(), points.eraseToAnyPublisher(),
     ///     hints.eraseToAnyPublisher(), solutions.eraseToAnyPublisher())
     /// ```

@@ -7,6 +7,8 @@
 /// final class LoginViewModel: ObservableObject {
 ///     @Published var username = ""
 /// }
+///
+/// let viewModel = LoginViewModel()
 /// let subscription = viewModel.$username.sink { print($0) }
 /// ```
 ///

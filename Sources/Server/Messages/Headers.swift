@@ -4,7 +4,7 @@
 /// carries a dozen of them and a page looks at two.
 ///
 /// ```swift
-/// request.headers["content-type"]
+/// let type = request.headers["content-type"]
 /// ```
 public struct Headers: Sendable {
     /// For each field: length of its name and of its value, two bytes each, then the name, then the value.

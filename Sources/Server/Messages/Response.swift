@@ -1,8 +1,8 @@
 /// An answer to a request.
 ///
 /// ```swift
-/// exchange.respond(.html("<!doctype html>…"))
-/// exchange.respond(Response(status: .noContent))
+/// let page = Response.html("<!doctype html>…")
+/// let nothing = Response(status: .noContent)
 /// ```
 /// `Date`, `Content-Length` and `Connection` are added by the server.
 public struct Response: Sendable {
@@ -34,7 +34,7 @@ public struct Response: Sendable {
     /// nobody takes what they have for the whole.
     ///
     /// ```swift
-    /// Response(type: "text/csv", chunks: AsyncStream { … })
+    /// let table = Response(type: "text/csv", chunks: AsyncStream { rows in write(rows) })
     /// ```
     public init<Chunks: AsyncSequence & Sendable>(
         status: Status = .ok, type: String, headers: [(String, String)] = [], chunks: Chunks

@@ -1,8 +1,8 @@
 /// The three digits with which an answer begins.
 ///
 /// ```swift
-/// Response(status: .notFound)
-/// Response(status: 418)
+/// let missing = Response(status: .notFound)
+/// let teapot = Response(status: 418)
 /// ```
 public struct Status: RawRepresentable, Sendable, Hashable, ExpressibleByIntegerLiteral {
     /// The code, between 200 and 599.

@@ -3,7 +3,7 @@
 /// This is the one place where a failure becomes a ``Response``.
 ///
 /// ```swift
-/// exchange.respond(ProblemDocument(status: .gone, detail: "That page is gone.").response(to: request))
+/// throw ProblemDocument(status: .gone, detail: "That page is gone.")
 /// ```
 public struct ProblemDocument: Error, Sendable {
     /// The status code, also a member of the document.

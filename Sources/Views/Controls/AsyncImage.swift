@@ -2,7 +2,11 @@
 ///
 /// ```swift
 /// AsyncImage(url: user.photo)
-/// AsyncImage(url: user.photo) { image in image.resizable().clipShape(Circle()) } placeholder: { ProgressView() }
+/// AsyncImage(url: user.photo) { image in
+///     image.resizable().clipShape(Circle())
+/// } placeholder: {
+///     ProgressView()
+/// }
 /// ```
 ///
 /// A picture of another site is shown only if the program names that site in its `imageOrigins`: pages tell the browser

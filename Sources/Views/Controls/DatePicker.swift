@@ -4,14 +4,18 @@ public import Reactive
 /// A day, a time, or both.
 ///
 /// ```swift
-/// @State private var birthday = CalendarDate(year: 1815, month: 12, day: 10)!
-/// @State private var alarm = TimeOfDay(hour: 6, minute: 30)!
-/// @State private var start = DateAndTime.now
+/// struct DatesView: View {
+///     @State private var birthday = CalendarDate(year: 1815, month: 12, day: 10)!
+///     @State private var alarm = TimeOfDay(hour: 6, minute: 30)!
+///     @State private var start = DateAndTime.now
 ///
-/// DatePicker("Birthday", selection: $birthday, in: ...CalendarDate.today)
-/// DatePicker("Alarm", selection: $alarm)
-/// DatePicker("Start", selection: $start)
-/// DatePicker("Start", selection: $start, displayedComponents: .date)
+///     var body: some View {
+///         DatePicker("Birthday", selection: $birthday, in: ...CalendarDate.today)
+///         DatePicker("Alarm", selection: $alarm)
+///         DatePicker("Start", selection: $start)
+///         DatePicker("Start", selection: $start, displayedComponents: .date)
+///     }
+/// }
 /// ```
 ///
 /// The values have no time zone: they are what the person sees on a calendar and on a clock.

@@ -2,7 +2,11 @@
 ///
 /// ```swift
 /// Gauge("Memory", value: used, in: 0...total)
-/// Gauge(value: temperature, in: -10...40) { Text("Outside") } currentValueLabel: { Text("\(temperature)°") }
+/// Gauge(value: temperature, in: -10...40) {
+///     Text("Outside")
+/// } currentValueLabel: {
+///     Text("\(temperature)°")
+/// }
 /// ```
 public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     let value: Double

@@ -2,7 +2,11 @@
 ///
 /// ```swift
 /// Label("Delete", systemImage: "trash")
-/// Label { Text(user.name) } icon: { Image(decorative: user.photo) }
+/// Label {
+///     Text(user.name)
+/// } icon: {
+///     Image(decorative: user.photo)
+/// }
 /// ```
 public struct Label<Title: View, Icon: View>: View {
     let title: Title

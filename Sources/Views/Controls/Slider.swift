@@ -5,7 +5,11 @@ public import Reactive
 ///
 /// ```swift
 /// Slider("Volume", value: $volume, in: 0...11, step: 1)
-/// Slider(value: $speed, in: 0...100) { Text("Speed") } minimumValueLabel: { Text("0") } maximumValueLabel: {
+/// Slider(value: $speed, in: 0...100) {
+///     Text("Speed")
+/// } minimumValueLabel: {
+///     Text("0")
+/// } maximumValueLabel: {
 ///     Text("100")
 /// }
 /// ```

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// TableColumn("Name", value: \.name)
-/// TableColumn("Photo") { person in Image(person.photo, alt: person.name) }
+/// TableColumn("Photo") { person in Image(person.photo, label: Text(person.name)) }
 /// TableColumn("Age", value: \.age).alignment(.trailing)
 /// ```
 @MainActor

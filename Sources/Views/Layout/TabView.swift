@@ -5,8 +5,8 @@ public import Reactive
 ///
 /// ```swift
 /// TabView(selection: $tab) {
-///     Tab("Profile", value: .profile) { ProfileView() }
-///     Tab("Settings", value: .settings) { SettingsView() }
+///     Tab("Profile", value: Page.profile) { ProfileView() }
+///     Tab("Settings", value: Page.settings) { SettingsView() }
 /// }
 ///
 /// TabView {

@@ -4,7 +4,7 @@ package import DOM
 ///
 /// ```swift
 /// ZStack(alignment: .bottomTrailing) {
-///     Image("/photo.jpg", alt: "The garden")
+///     Image("/photo.jpg", label: Text("The garden"))
 ///     Text("2026").padding(4)
 /// }
 /// ```

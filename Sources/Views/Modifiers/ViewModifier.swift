@@ -9,7 +9,9 @@ internal import DOM
 ///     }
 /// }
 ///
-/// Text("Hello").modifier(Card())
+/// struct Greeting: View {
+///     var body: some View { Text("Hello").modifier(Card()) }
+/// }
 /// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {

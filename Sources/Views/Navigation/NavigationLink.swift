@@ -6,7 +6,11 @@ package import DOM
 /// NavigationLink("Articles", destination: "/articles")
 /// NavigationLink(destination: "/articles/\(article.id)") { Text(article.title) }
 /// NavigationLink(park.name, value: park)
-/// NavigationLink { ParkView(park: park) } label: { ParkRow(park: park) }
+/// NavigationLink {
+///     ParkView(park: park)
+/// } label: {
+///     ParkRow(park: park)
+/// }
 /// ```
 ///
 /// Only a page has an address. A view is put above others by the ``NavigationStack`` around; without one the link

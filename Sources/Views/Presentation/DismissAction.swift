@@ -1,9 +1,11 @@
 /// Closes the sheet or dialog that a view stands in; in a ``NavigationStack``, goes back to what lies below the view.
 ///
 /// ```swift
-/// @Environment(\.dismiss) private var dismiss
+/// struct CancelButton: View {
+///     @Environment(\.dismiss) private var dismiss
 ///
-/// Button("Cancel") { dismiss() }
+///     var body: some View { Button("Cancel") { dismiss() } }
+/// }
 /// ```
 ///
 /// No effect on the page itself, and if what it closes is gone already.

@@ -3,9 +3,11 @@ internal import DOM
 /// Leads the browser to another page of this site.
 ///
 /// ```swift
-/// @Environment(\.navigate) private var navigate
+/// struct ReadOnButton: View {
+///     @Environment(\.navigate) private var navigate
 ///
-/// Button("Read on") { navigate("/articles/7") }
+///     var body: some View { Button("Read on") { navigate("/articles/7") } }
+/// }
 /// ```
 @MainActor
 public struct NavigateAction {

@@ -3,9 +3,11 @@ internal import DOM
 /// Leads the browser to an address, of this site or of another.
 ///
 /// ```swift
-/// @Environment(\.openURL) private var openURL
+/// struct SwiftButton: View {
+///     @Environment(\.openURL) private var openURL
 ///
-/// Button("Swift") { openURL("https://swift.org") }
+///     var body: some View { Button("Swift") { openURL("https://swift.org") } }
+/// }
 /// ```
 @MainActor
 public struct OpenURLAction {

@@ -1,11 +1,16 @@
 /// Shows a short word at the page's edge, which goes by itself after five seconds.
 ///
 /// ```swift
-/// @Environment(\.toast) private var toast
+/// struct SaveButton: View {
+///     let model: Model
+///     @Environment(\.toast) private var toast
 ///
-/// Button("Save") {
-///     model.save()
-///     toast("Saved.")
+///     var body: some View {
+///         Button("Save") {
+///             model.save()
+///             toast("Saved.")
+///         }
+///     }
 /// }
 /// ```
 ///

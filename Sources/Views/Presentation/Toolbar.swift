@@ -6,7 +6,9 @@ extension View {
     /// ```swift
     /// List(tasks) { TaskRow(task: $0) }
     ///     .toolbar {
-    ///         ToolbarItem(placement: .primaryAction) { Button("Add", systemImage: "plus") { isAdding = true } }
+    ///         ToolbarItem(placement: .primaryAction) {
+    ///             Button("Add", systemImage: "plus") { isAdding = true }
+    ///         }
     ///     }
     /// ```
     ///

@@ -7,7 +7,11 @@
 ///     }
 /// }
 ///
-/// Button("Start") { model.start() }.buttonStyle(Pill())
+/// struct StartButton: View {
+///     let model: Model
+///
+///     var body: some View { Button("Start") { model.start() }.buttonStyle(Pill()) }
+/// }
 /// ```
 @MainActor @preconcurrency
 public protocol ButtonStyle: ViewStyle where Parts == ButtonStyleConfiguration {

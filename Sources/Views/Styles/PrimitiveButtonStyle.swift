@@ -5,8 +5,12 @@
 ///     @State private var isAsking = false
 ///
 ///     func makeBody(configuration: Configuration) -> some View {
-///         Button { isAsking = true } label: { configuration.label }
-///             .confirmationDialog("Are you sure?", isPresented: $isAsking) { Button(configuration) }
+///         Button {
+///             isAsking = true
+///         } label: {
+///             configuration.label
+///         }
+///         .confirmationDialog("Are you sure?", isPresented: $isAsking) { Button(configuration) }
 ///     }
 /// }
 /// ```

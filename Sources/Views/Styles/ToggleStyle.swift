@@ -3,8 +3,12 @@
 /// ```swift
 /// struct Checklist: ToggleStyle {
 ///     func makeBody(configuration: Configuration) -> some View {
-///         Button { configuration.isOn.toggle() } label: {
-///             Label { configuration.label } icon: {
+///         Button {
+///             configuration.isOn.toggle()
+///         } label: {
+///             Label {
+///                 configuration.label
+///             } icon: {
 ///                 Image(systemName: configuration.isOn ? "checkmark" : "xmark")
 ///             }
 ///         }

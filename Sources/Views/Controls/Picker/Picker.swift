@@ -62,7 +62,8 @@ extension Picker {
     ///     ForEach(Weekday.allCases) { Text($0.name) }
     /// }
     /// .onConflict { base, mine, theirs in
-    ///     base.intersection(mine).intersection(theirs).union(mine.subtracting(base)).union(theirs.subtracting(base))
+    ///     let (added, removed) = (mine.subtracting(base), base.subtracting(mine))
+    ///     return theirs.union(added).subtracting(removed)
     /// }
     /// ```
     ///

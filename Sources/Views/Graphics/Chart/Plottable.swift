@@ -3,7 +3,10 @@
 /// An enumeration with raw values needs nothing more than its name:
 ///
 /// ```swift
-/// enum Weekday: String, Plottable { case monday = "Mon", tuesday = "Tue" }
+/// enum Weekday: String, Plottable {
+///     case monday = "Mon"
+///     case tuesday = "Tue"
+/// }
 /// ```
 public protocol Plottable {
     /// How a chart shows the value.

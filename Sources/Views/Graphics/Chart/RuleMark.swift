@@ -2,7 +2,9 @@
 ///
 /// ```swift
 /// Chart {
-///     ForEach(samples) { sample in LineMark(x: .value("Second", sample.second), y: .value("Load", sample.load)) }
+///     ForEach(samples) { sample in
+///         LineMark(x: .value("Second", sample.second), y: .value("Load", sample.load))
+///     }
 ///     RuleMark(y: .value("Limit", 80)).foregroundStyle(.red)
 /// }
 /// ```

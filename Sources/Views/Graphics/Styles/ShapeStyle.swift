@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// Text("Sale").padding().background(.red.gradient, in: Capsule())
-/// RoundedRectangle(cornerRadius: 8).fill(LinearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom))
+/// RoundedRectangle(cornerRadius: 8)
+///     .fill(LinearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom))
 /// ```
 ///
 /// A style of one's own is made of another one: `struct Brand: ShapeStyle { var paint: Paint { Color.blue.paint } }`.
