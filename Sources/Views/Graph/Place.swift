@@ -34,12 +34,8 @@ private struct Surroundings {
     var isInList = false
     var isInline = false
     var headingLevel = 2
-    var tabs: TabSelection?
-    var dialog: DialogFrame?
-    var beside: Beside?
-    var submission: Submission?
-    // It is around for as long as what stands on it.
-    unowned(unsafe) var screen: (any TitleHolder)?
+    /// The values that views have left; there are hardly ever more than three, and mostly none.
+    var values: [(key: ObjectIdentifier, value: Any)] = []
 }
 
 private final class SharedSurroundings {
@@ -102,37 +98,22 @@ extension Place {
         set { surroundings.headingLevel = newValue }
     }
 
-    /// The tabs that this is among, if any.
-    var tabs: TabSelection? {
-        get { shared.surroundings.tabs }
-        set { surroundings.tabs = newValue }
-    }
-
-    /// The dialog that is around, if one is.
-    var dialog: DialogFrame? {
-        get { shared.surroundings.dialog }
-        set { surroundings.dialog = newValue }
-    }
-
-    /// The element that buttons and links here are put into, if this is inside another one.
-    var beside: Beside? {
-        get { shared.surroundings.beside }
-        set { surroundings.beside = newValue }
-    }
-
-    /// The screen of a navigation stack that is around, if one is.
-    var screen: (any TitleHolder)? {
-        get { shared.surroundings.screen }
-        set { surroundings.screen = newValue }
-    }
-
-    /// The page or sheet that a view here gives a title to.
-    var titleHolder: any TitleHolder { screen ?? dialog ?? graph.page }
-
-    /// The action of the Enter key in fields, if any.
-    package var submission: Submission? {
-        get { shared.surroundings.submission }
-        set { surroundings.submission = newValue }
+    /// What a view around this one has left under a key, if one has.
+    package subscript<Key: PlaceKey>(key: Key.Type) -> Key.Value? {
+        get {
+            for entry in shared.surroundings.values where entry.key == ObjectIdentifier(key) {
+                return entry.value as? Key.Value
+            }
+            return nil
+        }
+        set {
+            let name = ObjectIdentifier(key)
+            guard newValue != nil || shared.surroundings.values.contains(where: { $0.key == name }) else {
+                return
+            }
+            surroundings.values.removeAll { $0.key == name }
+            if let newValue { surroundings.values.append((name, newValue)) }
+        }
     }
 }
 

@@ -67,3 +67,15 @@ package final class TabPanel: Element {
         button["aria-controls"] = "panel-\(number)"
     }
 }
+
+private enum TabsKey: PlaceKey {
+    typealias Value = TabSelection
+}
+
+extension Place {
+    /// The tabs that this is among, if any.
+    var tabs: TabSelection? {
+        get { self[TabsKey.self] }
+        set { self[TabsKey.self] = newValue }
+    }
+}

@@ -61,3 +61,15 @@ package final class Submission {
         outer?.submit()
     }
 }
+
+private enum SubmissionKey: PlaceKey {
+    typealias Value = Submission
+}
+
+extension Place {
+    /// The action of the Enter key in fields, if any.
+    package var submission: Submission? {
+        get { self[SubmissionKey.self] }
+        set { self[SubmissionKey.self] = newValue }
+    }
+}

@@ -70,3 +70,21 @@ private final class NavigationScreenNode<Content: View>: ViewNode<NavigationScre
         child?.unmount()
     }
 }
+
+private enum ScreenKey: PlaceKey {
+    struct Value {
+        // It is around for as long as what stands on it.
+        unowned(unsafe) let screen: any TitleHolder
+    }
+}
+
+extension Place {
+    /// The screen of a navigation stack that is around, if one is.
+    var screen: (any TitleHolder)? {
+        get { self[ScreenKey.self]?.screen }
+        set { self[ScreenKey.self] = newValue.map { ScreenKey.Value(screen: $0) } }
+    }
+
+    /// The page, sheet or screen that a view here gives a title to.
+    var titleHolder: any TitleHolder { screen ?? dialog ?? graph.page }
+}

@@ -75,3 +75,15 @@ final class DialogFrame: TitleHolder {
         }
     }
 }
+
+private enum DialogKey: PlaceKey {
+    typealias Value = DialogFrame
+}
+
+extension Place {
+    /// The dialog that is around, if one is.
+    var dialog: DialogFrame? {
+        get { self[DialogKey.self] }
+        set { self[DialogKey.self] = newValue }
+    }
+}

@@ -65,3 +65,15 @@ extension Element {
         self is ButtonElement || (tag.utf8CodeUnitCount == 1 && tag.description == "a")
     }
 }
+
+private enum BesideKey: PlaceKey {
+    typealias Value = Beside
+}
+
+extension Place {
+    /// The element that buttons and links here are put into, if this is inside another one.
+    var beside: Beside? {
+        get { self[BesideKey.self] }
+        set { self[BesideKey.self] = newValue }
+    }
+}
