@@ -31,7 +31,7 @@ struct Workshop {
     }
 
     /// How long a program may take to begin before that is said, or to end before it is ended.
-    static let patience = Duration.seconds(5)
+    static let timeout = Duration.seconds(5)
 
     private enum State {
         case absent
@@ -145,7 +145,7 @@ extension Workshop {
         guard !hasSeenDelay else { return nil }
         return switch state {
         case .absent, .running: nil
-        case .starting(let since), .ending(let since, _): since + Self.patience
+        case .starting(let since), .ending(let since, _): since + Self.timeout
         }
     }
 
