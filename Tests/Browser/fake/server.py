@@ -169,6 +169,12 @@ class FakeServer:
         """The page that was opened last."""
         return list(self.pages.values())[-1]
 
+    def beat(self):
+        """Says on every stream that it is there, as a server does every ten seconds."""
+        with self.lock:
+            for stream in self.streams:
+                stream.send("beat", {})
+
     def cut_streams(self):
         with self.lock:
             for stream in self.streams:
