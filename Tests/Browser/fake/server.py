@@ -158,7 +158,7 @@ class FakeServer:
 
     # What tests do
 
-    def wait(self, condition, timeout=10):
+    def wait(self, condition, timeout=30):
         """Waits until `condition()` is true; the changes of this server wake it."""
         with self.changed:
             if not self.changed.wait_for(condition, timeout):
