@@ -55,7 +55,7 @@ private final class Pipe {
 
     init() {
         var ends: [CInt] = [-1, -1]
-        pipe2(&ends, CInt(O_CLOEXEC))
+        _ = Glibc.pipe(&ends)
         (reading, writing) = (ends[0], ends[1])
         _ = fcntl(reading, F_SETFL, O_NONBLOCK)
         // F_SETPIPE_SZ, which is a macro that Swift does not see.
