@@ -37,7 +37,6 @@ struct pinion_mhd_options {
     unsigned int connection_limit;
     unsigned int silence_timeout; // seconds
     size_t connection_memory;
-    int listening_socket;
     void *context; // handed to every callback
     MHD_AccessHandlerCallback access;
     MHD_NotifyConnectionCallback connection_changed;
@@ -46,10 +45,11 @@ struct pinion_mhd_options {
     size_t (*unescape)(void *context, struct MHD_Connection *connection, char *text);
 };
 
+// MHD_OPTION_STRICT_FOR_CLIENT stays off: all that it does beyond our own checks is to ask for a Host field, and its
+// answer has its head twice.
 static inline struct MHD_Daemon *pinion_mhd_start(const struct pinion_mhd_options *options) {
     return MHD_start_daemon(
         options->flags, 0, NULL, NULL, options->access, options->context,
-        MHD_OPTION_LISTEN_SOCKET, options->listening_socket,
         MHD_OPTION_CONNECTION_LIMIT, options->connection_limit,
         MHD_OPTION_CONNECTION_TIMEOUT, options->silence_timeout,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, options->connection_memory,
@@ -64,6 +64,14 @@ static inline size_t pinion_mhd_head_size(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
     return info ? info->header_size : 0;
+}
+
+// Declared by the system only for those who define _GNU_SOURCE.
+int accept4(int listener, struct sockaddr *address, socklen_t *length, int flags);
+
+// Accepts a connection that does not block and is not handed on to child processes.
+static inline int pinion_accept(int listener, struct sockaddr *address, socklen_t *length) {
+    return accept4(listener, address, length, SOCK_CLOEXEC | SOCK_NONBLOCK);
 }
 
 struct pinion_segments {

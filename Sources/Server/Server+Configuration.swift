@@ -19,8 +19,9 @@ extension Server {
         /// Bytes that the body of a request may have; a longer one is answered with 413.
         package var maximumBodySize = 1 << 20
 
-        /// How many bodies beyond that, see ``RequestHandler/maximumBodySize(_:path:headers:)``, are held in memory at the same time; one more is answered with 503.
-        package var maximumLargeBodies = 8
+        /// Bytes that all bodies together may have which are arriving or have not been answered. Where there is no room,
+        /// the slowest has to go; if nobody has been slow, whoever comes last is answered with 503.
+        package var maximumBodyMemory = 96 << 20
 
         /// Connections and streams at the same time; nil for as many as the system has descriptors.
         package var maximumConnections: Int?

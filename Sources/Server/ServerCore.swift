@@ -9,22 +9,24 @@ final class ServerCore: Sendable {
     /// How many descriptors the process may have.
     let descriptors: Int
     private let stopping = Atomic(false)
-    /// How many large bodies are in memory.
-    private let largeBodies = Atomic(0)
+    private let bodies: Mutex<BodyBudget<Connection>>
 
     init(configuration: Server.Configuration, handler: any RequestHandler) throws(ServerError) {
         let descriptors = DescriptorLimit.current
+        let shares = DescriptorShares(of: descriptors)
         let roster = Roster(
             limits: Roster.Limits(
-                total: min(configuration.maximumConnections ?? .max, descriptors - 64),
+                total: min(configuration.maximumConnections ?? .max, shares.connections),
+                refused: shares.refused,
                 connectionsPerAddress: configuration.maximumConnectionsPerAddress,
                 streamsPerAddress: configuration.maximumStreamsPerAddress))
         let timeouts = configuration.timeouts
-        loop = try StreamLoop(tickEvery: timeouts.checkEvery) { now in
+        loop = try StreamLoop(tickEvery: timeouts.checkEvery, maximumDepartures: shares.leaving) { now in
             roster.visitAll { $0.check(now: now, timeouts: timeouts) }
         } hasRetired: { stream in
             roster.strikeStream(from: stream.peer)
         }
+        bodies = Mutex(BodyBudget(size: configuration.maximumBodyMemory))
         self.configuration = configuration
         self.handler = handler
         self.roster = roster
@@ -42,17 +44,24 @@ extension ServerCore {
         roster.visitAll { $0.abort() }
     }
 
-    /// Makes room for a large body, if there is some.
-    func beginLargeBody() -> Bool {
-        let (before, _) = largeBodies.add(1, ordering: .relaxed)
-        guard before < configuration.maximumLargeBodies else {
-            endLargeBody()
-            return false
+    /// Makes room for bytes of a body. Returns false if there is none.
+    func takeBody(_ count: Int, of connection: Connection) -> Bool {
+        switch bodies.withLock({ $0.take(count, for: connection, now: .now) }) {
+        case .taken: return true
+        case .takenFrom(let slow):
+            roster.visitAll { connection in
+                if slow.contains(where: { $0 === connection }) { connection.giveWay() }
+            }
+            return true
+        case .refused: return false
         }
-        return true
     }
 
-    func endLargeBody() { largeBodies.subtract(1, ordering: .relaxed) }
+    /// A body is whole.
+    func finishBody(of connection: Connection) { bodies.withLock { $0.finish(connection) } }
+
+    /// A body is gone.
+    func endBody(of connection: Connection) { bodies.withLock { $0.end(connection) } }
 
     func log(_ line: String) { configuration.log(line) }
 }

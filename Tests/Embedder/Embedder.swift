@@ -11,6 +11,7 @@ struct Embedder {
             Page("/other") { Link("Back", destination: "/") }
         }
         site.printsMetrics = true
+        site.logsRequests = true
         let server = try PlainServer { request in await site.respond(to: request) }
         print("Listening on http://127.0.0.1:\(server.port)")
         fflush(nil)

@@ -33,6 +33,26 @@ import Testing
         #expect(echo.controller.saved == ["Ada"])
     }
 
+    @Test func haveNoMoreFieldsThanAPersonCanHaveEntered() throws {
+        let page = PageID.random().text
+        func message(_ fields: [String]) throws(MessageError) -> LiveMessage {
+            try LiveMessage(
+                Array(#"{"page":"\#(page)","n":1,"fields":{\#(fields.joined(separator: ","))}}"#.utf8))
+        }
+        let fields = (1...256).map { #""a\#($0)":[1,1,"b"]"# }
+        #expect(try message(fields).fields.count == 256)
+        #expect(try message(fields + fields).fields.count == 256)
+        let error = #expect(throws: MessageError.self) { try message(fields + [#""a":[1,1,"b"]"#]) }
+        #expect(error?.description == "A message has at most 256 fields.")
+    }
+
+    @Test func sayTheLastOfAFieldThatIsThereSeveralTimes() throws {
+        let echo = OpenEcho()
+        let fields = #""name":[1,1,"Ada"],"name":[2,1,"Grace"],"name":[3,1,"Mary"]"#
+        _ = try echo.send(#""n":1,"seen":1,"fields":{\#(fields)},"action":"save""#)
+        #expect(echo.controller.saved == ["Mary"])
+    }
+
     @Test func areRefusedOutOfOrder() throws {
         let echo = OpenEcho()
         #expect(try echo.send(#""n":3,"seen":1,"action":"save""#) == .outOfOrder(lastMessage: 0))

@@ -7,8 +7,8 @@ import Testing
 
 @Suite struct WhatARequestAsks {
     @Test func isReadFromAForm() throws {
-        let form = try #require(
-            FormBody(urlEncoded: Array("_page=abc&_scene=xyz&name=Ada+L%C3%B6v&empty=&action=save".utf8)))
+        let form = try FormBody(
+            urlEncoded: Array("_page=abc&_scene=xyz&name=Ada+L%C3%B6v&empty=&action=save".utf8))
         #expect(form.page == NamedPage("abc"))
         #expect(form.scene == "xyz")
         #expect(form.action == "save")
@@ -26,8 +26,8 @@ import Testing
     }
 
     @Test func isAListWhereAFormSaysANameMoreThanOnce() throws {
-        let form = try #require(
-            FormBody(urlEncoded: Array("news=false&days=&news=true&days=m&days=t&off=false".utf8)))
+        let form = try FormBody(
+            urlEncoded: Array("news=false&days=&news=true&days=m&days=t&off=false".utf8))
         #expect(form.edits.map(\.name) == ["news", "days", "off"])
         #expect(
             form.edits.map(\.value) == [
@@ -37,7 +37,26 @@ import Testing
 
     @Test(arguments: ["a=%ff", "a=%zz", "a=%", "%c3=1"])
     func isRefusedWhenTheFormIsNotUTF8(body: String) {
-        #expect(FormBody(urlEncoded: Array(body.utf8)) == nil)
+        let error = #expect(throws: RequestProblem.self) { try FormBody(urlEncoded: Array(body.utf8)) }
+        #expect(error?.description == "The form is not in UTF-8.")
+    }
+
+    @Test func isNotMoreThanAPersonCanHaveFilledIn() throws {
+        let form = (1...1_000).map { "a\($0)=b" }.joined(separator: "&")
+        #expect(try FormBody(urlEncoded: Array(form.utf8)).edits.count == 1_000)
+        #expect(try FormBody(urlEncoded: Array((form + "&a1=c").utf8)).edits.count == 1_000)
+        let tooMany = #expect(throws: RequestProblem.self) {
+            try FormBody(urlEncoded: Array((form + "&a=b").utf8))
+        }
+        #expect(tooMany?.description == "A form has at most 1000 fields.")
+        let members = (1...256).map { #""a\#($0)":"b""# }.joined(separator: ",")
+        let body = try FormBody(json: Array(#"{\#(members),"a2":"c"}"#.utf8))
+        #expect(body.edits.count == 256)
+        #expect(body.edits[1].value == .text("c"))
+        let further = #expect(throws: RequestProblem.self) {
+            try FormBody(json: Array(#"{\#(members),"a":"b"}"#.utf8))
+        }
+        #expect(further?.description == "At most 256 fields can be set at once.")
     }
 
     @Test func isReadFromJSON() throws {

@@ -144,8 +144,10 @@ import Testing
             $0.timeouts.checkEvery = .milliseconds(10)
         }
         defer { server.stop() }
-        for text in ["GET / HT", "GET / HTTP/1.1\r\nHost", "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc"]
-        {
+        for text in [
+            "GET / HT", "GET / HTTP/1.1\r\nHost",
+            "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc",
+        ] {
             let client = try RawClient(port: server.addresses[0].port)
             client.send(text)
             client.endSending()

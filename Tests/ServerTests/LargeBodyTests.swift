@@ -22,7 +22,7 @@ struct LargeBodyTests {
         #expect(try answer(from: server, to: head + chunk + chunk + "0\r\n\r\n").hasPrefix("HTTP/1.1 413 "))
     }
 
-    @Test func waitsForNobodyIfThereAreTooMany() throws {
+    @Test func waitsForNobodyIfThereIsNoRoom() throws {
         let server = try Server(configuration: .small, handler: SizeHandler())
         defer { server.stop() }
         let (first, second) = (
@@ -32,16 +32,64 @@ struct LargeBodyTests {
             client.send(put("/large", count: 200, sending: 0))
             // Its head has been read once the server asks for the body.
             _ = try client.read(until: "\r\n\r\n")
+            client.send(String(repeating: "x", count: 150))
         }
+        #expect(
+            eventually {
+                (try? answer(from: server, to: put("/large", count: 200)))?.hasPrefix("HTTP/1.1 503 ") == true
+            })
         let refused = try answer(from: server, to: put("/large", count: 200))
-        #expect(refused.hasPrefix("HTTP/1.1 503 "))
         #expect(refused.contains("Retry-After: 2"))
         #expect(try answer(from: server, to: put("/large", count: 100)).hasPrefix("HTTP/1.1 200 "))
         for client in [first, second] {
-            client.send(String(repeating: "x", count: 200))
+            client.send(String(repeating: "x", count: 50))
             #expect(try client.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200 "))
         }
         #expect(try answer(from: server, to: put("/large", count: 200)).hasPrefix("HTTP/1.1 200 "))
+    }
+
+    /// Two seconds are what everybody may take.
+    @Test func isGivenUpIfItIsTheSlowestAndAnotherNeedsTheRoom() throws {
+        let server = try Server(configuration: .small, handler: SizeHandler())
+        defer { server.stop() }
+        let (slow, quick) = (
+            try RawClient(port: server.addresses[0].port), try RawClient(port: server.addresses[0].port)
+        )
+        slow.send(put("/large", count: 250, sending: 0) + String(repeating: "x", count: 100))
+        quick.send(put("/large", count: 250, sending: 0) + String(repeating: "x", count: 200))
+        var answer = ""
+        #expect(
+            eventually {
+                answer = (try? self.answer(from: server, to: put("/large", count: 200))) ?? ""
+                return answer.hasPrefix("HTTP/1.1 200 ")
+            })
+        _ = try slow.read(until: "\r\n\r\n")
+        let words = String(decoding: try slow.readToEnd(), as: UTF8.self)
+        #expect(words.contains("HTTP/1.1 408 ") || words.contains("The request came too slowly"))
+        quick.send(String(repeating: "x", count: 50))
+        _ = try quick.read(until: "\r\n\r\n")
+        #expect(try quick.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200 "))
+    }
+
+    /// Every body counts, and a message is one too.
+    @Test func countsWithTheSmallOnes() throws {
+        let server = try Server(configuration: .small, handler: SizeHandler())
+        defer { server.stop() }
+        let clients = try (0..<4).map { _ in
+            let client = try RawClient(port: server.addresses[0].port)
+            client.send(put("/small", count: 100, sending: 0))
+            _ = try client.read(until: "\r\n\r\n")
+            client.send(String(repeating: "x", count: 99))
+            return client
+        }
+        #expect(
+            eventually {
+                (try? answer(from: server, to: put("/small", count: 100)))?.hasPrefix("HTTP/1.1 503 ") == true
+            })
+        for client in clients {
+            client.send("x")
+            #expect(try client.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200 "))
+        }
     }
 
     @Test func mayHaveExactlyTheBytesOfItsLimit() throws {
@@ -118,7 +166,7 @@ extension Server.Configuration {
         var configuration = Server.Configuration()
         configuration.addresses = [.tcp("127.0.0.1", port: 0)]
         configuration.maximumBodySize = 100
-        configuration.maximumLargeBodies = 2
+        configuration.maximumBodyMemory = 450
         return configuration
     }
 }

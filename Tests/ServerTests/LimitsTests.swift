@@ -82,7 +82,8 @@ import Testing
     private let other = PeerAddress.Key(isVersion6: false, bits: 2)
 
     @Test func aStreamThatHasEndedMakesRoomForTheNext() {
-        let roster = Roster(limits: .init(total: 2, connectionsPerAddress: 9, streamsPerAddress: 9))
+        let roster = Roster(
+            limits: .init(total: 2, refused: 0, connectionsPerAddress: 9, streamsPerAddress: 9))
         // The connection that is to become a stream counts, too, so that the third is the last.
         #expect((0..<4).map { _ in roster.enterStream(from: one) } == [true, true, true, false])
         for _ in 0..<100 {
@@ -95,7 +96,8 @@ import Testing
     }
 
     @Test func eachAddressHasItsOwnNumberOfStreams() {
-        let roster = Roster(limits: .init(total: 99, connectionsPerAddress: 9, streamsPerAddress: 2))
+        let roster = Roster(
+            limits: .init(total: 99, refused: 0, connectionsPerAddress: 9, streamsPerAddress: 2))
         #expect((0..<3).map { _ in roster.enterStream(from: one) } == [true, true, false])
         #expect(roster.enterStream(from: other))
         roster.strikeStream(from: other)

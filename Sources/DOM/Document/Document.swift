@@ -61,7 +61,12 @@ public final class Document {
     package var overwrites: Overwrites?
 
     /// The fields for files that are on the page.
-    package internal(set) var fileFields: [FileElement] = []
+    package internal(set) var fileFields: [FileElement] = [] {
+        didSet { onFileFields?() }
+    }
+
+    /// Called when a field for files has come or gone.
+    package var onFileFields: (() -> Void)?
 
     /// The files that were chosen on the page, as long as somebody has them.
     private var files: [HeldFile] = []

@@ -4,7 +4,7 @@ package import JSON
 @MainActor
 public final class TextAreaElement: Field<String> {
     /// How many UTF-8 bytes the field takes at most.
-    public var maximumLength = 65_536
+    public var maximumLength = 32_768
 
     /// Makes a field.
     public init(name: String) {

@@ -59,13 +59,16 @@ extension LiveMessage {
         return string
     }
 
-    /// Reads the fields. The focus is told like one, so that it comes with the edits made before it moved; its value is
+    /// How many fields a message may have: more than a person can have entered since the last one.
+    package static let maximumFields = 256
+
+    /// Reads the fields; of one that is there several times the last counts. The focus is told like one, so that it comes with the edits made before it moved; its value is
     /// the name of the field that has it.
     private static func fields(in json: JSON) throws(MessageError) -> ([FieldEdit], focus: String?) {
         guard let fields = json["fields"] else { return ([], nil) }
         guard let members = fields.members else { throw MessageError("“fields” is not an object.") }
         var edits: [FieldEdit] = []
-        edits.reserveCapacity(members.count)
+        var places: [String: Int] = [:]
         var focus: String?
         for member in members {
             if member.name == "@focus" {
@@ -79,7 +82,16 @@ extension LiveMessage {
                     "The field “\(member.name)” is not [edit count, revision, string, boolean, number or list of strings]."
                 )
             }
-            edits.append(FieldEdit(name: member.name, edit: edit, base: base, value: value))
+            let entry = FieldEdit(name: member.name, edit: edit, base: base, value: value)
+            if let place = places[member.name] {
+                edits[place] = entry
+                continue
+            }
+            guard edits.count < maximumFields else {
+                throw MessageError("A message has at most \(maximumFields) fields.")
+            }
+            places[member.name] = edits.count
+            edits.append(entry)
         }
         return (edits, focus)
     }

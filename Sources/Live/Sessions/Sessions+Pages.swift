@@ -20,6 +20,8 @@ extension Sessions {
             close(oldest)
         }
         session.pages.append(page)
+        document.onFileFields = { [unowned self, unowned session] in noteFileFields(of: session) }
+        if !document.fileFields.isEmpty { noteFileFields(of: session) }
         use(page)
         while idle.count > limits.idlePages, let oldest = idle.oldest { close(oldest) }
         return page
@@ -38,12 +40,14 @@ extension Sessions {
         page.document.onChange = nil
         page.document.onIdle = nil
         page.document.onReport = nil
+        page.document.onFileFields = nil
         settle(page)
         if let stream = page.stream {
             stream.detach(page)
             if stream.pages.isEmpty { stream.emptySince = second }
         }
         page.session.forget(page)
+        if !page.document.fileFields.isEmpty { noteFileFields(of: page.session) }
         page.close()
         drop(page.session)
     }
@@ -53,6 +57,10 @@ extension Sessions {
     package func whenSettled(_ page: OpenPage, _ body: @escaping () -> Void) {
         page.waitingCompletions.append(body)
         settleLater(page)
+    }
+
+    private func noteFileFields(of session: Session) {
+        filePages.note(session.id, hasFields: session.pages.contains { !$0.document.fileFields.isEmpty })
     }
 
     func use(_ page: OpenPage) {

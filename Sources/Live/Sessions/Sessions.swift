@@ -32,6 +32,8 @@ package final class Sessions {
     let streamSalt = UInt16.random(in: .min ... .max)
 
     let overwrites = Overwrites()
+    /// The sessions that may send files.
+    package let filePages = FilePages()
 
     var waiting: [OpenPage] = []
     var isFlushScheduled = false

@@ -2,18 +2,22 @@ internal import Glibc
 
 /// Lines for the one who started the program, written at once.
 package enum Console {
+    /// Writes what was asked for, and waits for its reader: a long list goes through `less`.
     package static func line(_ text: String) {
         write(text + "\n", to: STDOUT_FILENO)
     }
 
+    /// Writes what nobody is waited for to read.
     package static func error(_ text: String, terminator: String = "\n") {
-        write(text + terminator, to: STDERR_FILENO)
+        LineWriter.standardError.write(text + terminator)
     }
 
     private static func write(_ text: String, to descriptor: CInt) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { bytes in
+                BrokenPipe.withoutSignal { Glibc.write(descriptor, bytes.baseAddress, bytes.count) }
+            }
             guard count > 0 else { return }
             rest = rest.dropFirst(count)
         }

@@ -2,12 +2,14 @@ internal import DOM
 internal import Glibc
 
 /// A form with files in it: `multipart/form-data` (RFC 7578), read strictly.
-struct MultipartForm {
+struct MultipartForm: Sendable {
     private(set) var texts: [(name: String, value: String)] = []
     private(set) var files: [(name: String, file: UploadedFile)] = []
 
     /// More than any form of ours has.
     private static let maximumParts = 1000
+    /// More than a name and the name of a file take.
+    private static let maximumHeadSize = 2048
 }
 
 extension MultipartForm {
@@ -28,7 +30,7 @@ extension MultipartForm {
             guard texts.count + files.count <= Self.maximumParts else { return nil }
             if body[position...].starts(with: "--".utf8) { return }
             guard body[position...].starts(with: "\r\n".utf8),
-                let end = Self.find(line, in: body, from: position)
+                let end = Self.find(line, in: body[position...])
             else { return nil }
             guard read(body[(position + 2)..<max(end, position + 2)]) else { return nil }
             position = end + line.count
@@ -36,7 +38,7 @@ extension MultipartForm {
     }
 
     private mutating func read(_ part: ArraySlice<UInt8>) -> Bool {
-        guard let end = Self.find(Array("\r\n\r\n".utf8), in: part, upTo: 8192),
+        guard let end = Self.find(Array("\r\n\r\n".utf8), in: part.prefix(Self.maximumHeadSize)),
             let head = String(validating: part[part.startIndex..<end], as: UTF8.self),
             let disposition = Self.value("content-disposition", in: head), disposition.text == "form-data",
             let name = disposition.parameters["name"]
@@ -55,31 +57,29 @@ extension MultipartForm {
     }
 
     private static func value(_ name: String, in head: String) -> HeaderValue? {
-        for line in head.split(separator: "\r\n") {
-            let field = line.split(separator: ":", maxSplits: 1)
-            guard field.count == 2, field[0].lowercased() == name else { continue }
-            return HeaderValue(String(field[1]))
+        for line in head.utf8.split(separator: UInt8(ascii: "\n")) {
+            guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
+                line[..<colon].elementsEqual(name.utf8, by: { $0 | 0x20 == $1 })
+            else { continue }
+            let end = line.last == UInt8(ascii: "\r") ? 1 : 0
+            return HeaderValue(String(decoding: line[colon...].dropFirst().dropLast(end), as: UTF8.self))
         }
         return nil
     }
 
-    private static func find(_ words: [UInt8], in body: [UInt8], from start: Int) -> Int? {
-        body.withUnsafeBytes { (body) -> Int? in
-            guard let base = body.baseAddress else { return nil }
-            var place = start
-            // From one carriage return to the next: files have few.
-            while place + words.count <= body.count,
-                let next = memchr(base + place, CInt(words[0]), body.count - words.count + 1 - place)
+    private static func find(_ words: [UInt8], in body: ArraySlice<UInt8>) -> Int? {
+        body.withUnsafeBytes { bytes -> Int? in
+            guard let base = bytes.baseAddress else { return nil }
+            var place = 0
+            // From one first byte to the next: files have few of them.
+            while place + words.count <= bytes.count,
+                let next = memchr(base + place, CInt(words[0]), bytes.count - words.count + 1 - place)
             {
                 place = UnsafeRawPointer(next) - base
-                if memcmp(next, words, words.count) == 0 { return place }
+                if memcmp(next, words, words.count) == 0 { return body.startIndex + place }
                 place += 1
             }
             return nil
         }
-    }
-
-    private static func find(_ words: [UInt8], in part: ArraySlice<UInt8>, upTo limit: Int) -> Int? {
-        part.prefix(limit).indices.first { part[$0...].starts(with: words) }
     }
 }

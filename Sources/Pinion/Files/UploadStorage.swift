@@ -1,10 +1,12 @@
 internal import DOM
 internal import Glibc
+internal import Server
 
 /// Keeps what has come of files, on their way and when they are whole, with a bound on all of it.
 @MainActor
 final class UploadStorage {
     private let limits: UploadLimits
+    private let maximumCount: Int
     private var second = 0
     private var reserved = 0
     private var files: [ObjectIdentifier: Kept] = [:]
@@ -15,8 +17,12 @@ final class UploadStorage {
         var touched: Int
     }
 
-    init(_ limits: UploadLimits = UploadLimits()) {
+    /// - Parameters:
+    ///   - limits: how much the files may take.
+    ///   - maximumCount: how many there may be: each has a descriptor.
+    init(_ limits: UploadLimits = UploadLimits(), maximumCount: Int = DescriptorShares.current.uploads) {
         self.limits = limits
+        self.maximumCount = maximumCount
     }
 }
 
@@ -26,7 +32,7 @@ extension UploadStorage {
 
     /// Makes room for a file.
     func begin(size: Int) throws(UploadError) -> Upload {
-        guard size <= limits.totalSize - reserved else { throw .noRoom }
+        guard size <= limits.totalSize - reserved, files.count < maximumCount else { throw .noRoom }
         let upload = Upload(size: size, try TemporaryFile(in: limits.folder), storage: self)
         reserved += size
         files[ObjectIdentifier(upload)] = Kept(upload: upload, size: size, touched: second)

@@ -26,6 +26,18 @@ enum Cookie {
         }
     }
 
+    /// The sessions that a request may name, on whichever site of its origin.
+    static func sessions(in headers: Headers) -> [SessionID] {
+        headers.all("cookie").flatMap { field in
+            field.utf8.split(separator: UInt8(ascii: ";")).compactMap { pair in
+                guard let place = pair.firstIndex(of: UInt8(ascii: "=")),
+                    pair.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "pinion".utf8)
+                else { return nil }
+                return SessionID(String(decoding: pair[place...].dropFirst(), as: UTF8.self))
+            }
+        }
+    }
+
     /// The field that gives a browser its session, for as long as the browser runs or for 30 days.
     static func set(_ id: SessionID, isSignedIn: Bool, below base: String) -> (String, String) {
         let age = isSignedIn ? "; Max-Age=2592000" : ""

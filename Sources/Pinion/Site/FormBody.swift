@@ -12,29 +12,32 @@ struct FormBody: Sendable {
     var action: String?
     /// Files, each for a field.
     var files: [(name: String, file: UploadedFile)] = []
+
+    /// How many fields a form may have: it sends all of them, whether or not anything was entered.
+    private static let maximumFields = 1_000
 }
 
 extension FormBody {
-    /// Reads `application/x-www-form-urlencoded`; `nil` if it is not UTF-8.
-    init?(urlEncoded body: [UInt8]) {
+    /// Reads `application/x-www-form-urlencoded`.
+    init(urlEncoded body: [UInt8]) throws(RequestProblem) {
         var pairs: [(name: String, value: String)] = []
         for pair in body.split(separator: UInt8(ascii: "&")) {
             let parts = pair.split(
                 separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = Self.decoded(parts[0]), let value = Self.decoded(parts.count > 1 ? parts[1] : [])
-            else { return nil }
+            else { throw RequestProblem("The form is not in UTF-8.") }
             pairs.append((name, value))
         }
-        read(pairs)
+        try read(pairs)
     }
 
     /// Takes what a `multipart/form-data` form says.
-    init(_ form: MultipartForm) {
-        read(form.texts)
+    init(_ form: MultipartForm) throws(RequestProblem) {
+        try read(form.texts)
         files = form.files
     }
 
-    private mutating func read(_ pairs: [(name: String, value: String)]) {
+    private mutating func read(_ pairs: [(name: String, value: String)]) throws(RequestProblem) {
         var values: [String: [String]] = [:]
         var names: [String] = []
         for (name, value) in pairs {
@@ -47,6 +50,9 @@ extension FormBody {
                 values[name, default: []].append(value)
             }
         }
+        guard names.count <= Self.maximumFields else {
+            throw RequestProblem("A form has at most \(Self.maximumFields) fields.")
+        }
         // What comes more than once is a list: of choices, or of a box and what stands for it while it is empty.
         edits = names.map { name in
             let values = values[name] ?? []
@@ -55,13 +61,14 @@ extension FormBody {
         }
     }
 
-    /// Reads a JSON object: `{"action": "save", "name": "Ada"}`.
+    /// Reads a JSON object: `{"action": "save", "name": "Ada"}`. Of a field that is there several times the last counts.
     init(json body: [UInt8]) throws(RequestProblem) {
         let json: JSON
         do { json = try JSON(parsing: body, maximumDepth: 8) } catch {
             throw RequestProblem("The body is not JSON: \(error).")
         }
         guard let members = json.members else { throw RequestProblem("The body is not a JSON object.") }
+        var places: [String: Int] = [:]
         for member in members {
             if member.name == "action" {
                 guard let action = member.value.string else {
@@ -69,7 +76,16 @@ extension FormBody {
                 }
                 self.action = action
             } else if let value = FieldValue(member.value) {
-                edits.append(FieldEdit(name: member.name, value: value))
+                let edit = FieldEdit(name: member.name, value: value)
+                if let place = places[member.name] {
+                    edits[place] = edit
+                    continue
+                }
+                guard edits.count < LiveMessage.maximumFields else {
+                    throw RequestProblem("At most \(LiveMessage.maximumFields) fields can be set at once.")
+                }
+                places[member.name] = edits.count
+                edits.append(edit)
             } else {
                 throw RequestProblem(
                     "“\(member.name)” is a \(member.value.kind): a field takes a string, a boolean, a number or a list of strings."

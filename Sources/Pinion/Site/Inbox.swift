@@ -7,6 +7,8 @@ final class Inbox: Sendable {
     /// Something for the site to do.
     enum Item: Sendable {
         case request(Exchange, SessionID?)
+        /// A form with files, and what is in it: nil if it is not well-formed.
+        case form(Exchange, SessionID?, MultipartForm?)
         case stream(Exchange, SessionID?, Inbox)
         case upload(Exchange, SessionID?)
         case message(Exchange, SessionID, LiveMessage)

@@ -22,31 +22,39 @@ extension Site {
 
     /// `PATCH`: binds the fields of a JSON object.
     func patch(_ exchange: Exchange, _ visitor: Visitor, _ route: Route) {
-        let body: FormBody
-        do { body = try FormBody(json: exchange.request.body) } catch {
-            return fail(exchange, .badRequest, error.description)
+        carryOut(exchange, visitor, route) { () throws(RequestProblem) in
+            try FormBody(json: exchange.request.body)
         }
-        carryOut(body, exchange, visitor, route)
     }
 
     /// `POST`: binds fields, from a form or JSON, and runs an action.
-    func post(_ exchange: Exchange, _ visitor: Visitor, _ route: Route) {
+    ///
+    /// - Parameter form: what is in a form with files, which is read elsewhere.
+    func post(_ exchange: Exchange, _ visitor: Visitor, _ route: Route, _ form: MultipartForm?) {
         let request = exchange.request
         let type = request.headers["content-type"]?.split(separator: ";").first?.lowercased() ?? ""
         switch type {
         case "application/json": patch(exchange, visitor, route)
         case "application/x-www-form-urlencoded":
-            guard let body = FormBody(urlEncoded: request.body) else {
-                return fail(exchange, .badRequest, "The form is not in UTF-8.")
+            carryOut(exchange, visitor, route) { () throws(RequestProblem) in
+                try FormBody(urlEncoded: request.body)
             }
-            carryOut(body, exchange, visitor, route)
         case "multipart/form-data":
-            guard let boundary = MultipartForm.boundary(request.headers["content-type"]),
-                let form = MultipartForm(request.body, boundary: boundary)
-            else { return fail(exchange, .badRequest, "The form is not well-formed multipart/form-data.") }
-            carryOut(FormBody(form), exchange, visitor, route)
+            guard let form else {
+                return fail(exchange, .badRequest, "The form is not well-formed multipart/form-data.")
+            }
+            carryOut(exchange, visitor, route) { () throws(RequestProblem) in try FormBody(form) }
         default:
             fail(exchange, .unsupportedMediaType, "A form or JSON is expected, not “\(type)”.")
+        }
+    }
+
+    private func carryOut(
+        _ exchange: Exchange, _ visitor: Visitor, _ route: Route,
+        _ read: () throws(RequestProblem) -> FormBody
+    ) {
+        do { carryOut(try read(), exchange, visitor, route) } catch {
+            fail(exchange, .badRequest, error.description)
         }
     }
 

@@ -52,6 +52,9 @@ public final class Site {
     /// Whether `/metrics` prints the ``metrics``, for Prometheus. Everybody who reaches the site can read them.
     public var printsMetrics = false
 
+    /// How many bytes a message of a page may have, or a form without files.
+    public var maximumMessageSize = 64 << 10
+
     /// How much files may take that are on their way to pages.
     public var uploadLimits = UploadLimits()
 
@@ -190,13 +193,14 @@ extension Site {
         case .message(let exchange, let session, let message): receive(message, from: session, exchange)
         case .upload(let exchange, let cookie): upload(exchange, cookie)
         case .request(let exchange, let cookie): respond(to: exchange, cookie)
+        case .form(let exchange, let cookie, let form): respond(to: exchange, cookie, form)
         case .stream(let exchange, let cookie, let listener): openStream(exchange, cookie, listener: listener)
         case .drained(let stream): streams[ObjectIdentifier(stream)].map(sessions.drained)
         case .closed(let stream): streams.removeValue(forKey: ObjectIdentifier(stream)).map(sessions.end)
         }
     }
 
-    private func respond(to exchange: Exchange, _ cookie: SessionID?) {
+    private func respond(to exchange: Exchange, _ cookie: SessionID?, _ form: MultipartForm? = nil) {
         let request = exchange.request
         switch request.path {
         case "/readyz": return ready(exchange)
@@ -219,7 +223,7 @@ extension Site {
         let route = Route(page: page, path: request.path, values: values)
         identify(exchange, cookie) { visitor in
             switch request.method {
-            case .post: self.post(exchange, visitor, route)
+            case .post: self.post(exchange, visitor, route, form)
             case .patch: self.patch(exchange, visitor, route)
             default: self.get(exchange, visitor, route)
             }

@@ -7,6 +7,8 @@ final class SiteHandler: RequestHandler {
     private let files: PublicFiles
     private let endpoints: EndpointIndex
     private let inbox: Inbox
+    private let maximumMessageSize: Int
+    private let filePages: FilePages
     private let trustedProxies: TrustedProxies
     private let log: Log?
 
@@ -18,6 +20,8 @@ final class SiteHandler: RequestHandler {
         trustedProxies = site.trustedProxies
         log = site.logsRequests ? site.log : nil
         inbox = Inbox(site: site)
+        maximumMessageSize = site.maximumMessageSize
+        filePages = site.sessions.filePages
     }
 
     /// Takes the site's own path away: what is left is a path of the program, or nothing for one that is elsewhere.
@@ -37,14 +41,21 @@ final class SiteHandler: RequestHandler {
         }
     }
 
+    /// Files are taken from browsers only that have a page open which asks for one.
     func maximumBodySize(_ method: Method, path: String, headers: Headers) -> Int? {
-        guard let path = self.path.path(below: path) else { return nil }
+        guard let path = self.path.path(below: path) else { return maximumMessageSize }
+        let hasFile: Bool
         if path.hasPrefix(UploadRequest.folder) {
-            return method == .put || method == .patch ? UploadRequest.maximumPartSize : nil
+            hasFile = method == .put || method == .patch
+        } else if let size = endpoints.maximumBodySize(method, path) {
+            return size
+        } else {
+            hasFile = method == .post && MultipartForm.boundary(headers["content-type"]) != nil
         }
-        if let size = endpoints.maximumBodySize(method, path) { return size }
-        let hasFiles = method == .post && MultipartForm.boundary(headers["content-type"]) != nil
-        return hasFiles ? UploadRequest.maximumPartSize : nil
+        guard hasFile, Cookie.sessions(in: headers).contains(where: filePages.contains) else {
+            return maximumMessageSize
+        }
+        return UploadRequest.maximumPartSize
     }
 
     func handle(_ exchange: Exchange) {
@@ -71,6 +82,10 @@ final class SiteHandler: RequestHandler {
             }
             if request.path == "/live" {
                 message(exchange)
+            } else if request.method == .post, endpoints.maximumBodySize(.post, request.path) == nil,
+                let boundary = MultipartForm.boundary(request.headers["content-type"])
+            {
+                form(exchange, boundary)
             } else {
                 inbox.post(.request(exchange, Cookie.session(of: request)))
             }
@@ -101,6 +116,15 @@ final class SiteHandler: RequestHandler {
             return refuse(exchange, .forbidden, "This request comes from another site.")
         }
         inbox.post(.upload(exchange, Cookie.session(of: request)))
+    }
+
+    /// A form with files, which may be large: it is read where nobody waits for that.
+    private func form(_ exchange: Exchange, _ boundary: String) {
+        let request = exchange.request
+        Task { [inbox] in
+            let form = MultipartForm(request.body, boundary: boundary)
+            inbox.post(.form(exchange, Cookie.session(of: request), form))
+        }
     }
 
     private func message(_ exchange: Exchange) {

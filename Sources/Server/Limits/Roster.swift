@@ -12,6 +12,8 @@ final class Roster: Sendable {
     struct Limits {
         /// Connections and streams together: each has a descriptor.
         var total: Int
+        /// Those beyond, who are told so.
+        var refused: Int
         var connectionsPerAddress: Int
         var streamsPerAddress: Int
     }
@@ -40,6 +42,15 @@ final class Roster: Sendable {
 }
 
 extension Roster {
+    /// Whether there is not even room for somebody who is refused.
+    func isCrowded(for key: PeerAddress.Key) -> Bool {
+        state.withLock { state in
+            let sameAddress = key == .unixSocket ? 0 : state.counts[key]?.connections ?? 0
+            return state.total >= limits.total + limits.refused
+                || sameAddress >= limits.connectionsPerAddress + limits.refused
+        }
+    }
+
     /// Enters a connection, also one that will be refused, and says under which number it is struck off again.
     func enter(_ connection: Connection, from key: PeerAddress.Key) -> (slot: Int, admission: Admission) {
         state.withLock { state in

@@ -46,7 +46,7 @@ nonisolated func access(
     guard let pointer = request?.pointee, let uploadSize else { return .NO }
     return Unmanaged<Connection>.fromOpaque(pointer)._withUnsafeGuaranteedRef { connection in
         connection.access(
-            method: method, targetLength: lengthOnTheWire(target, version), upload: upload,
+            Incoming.Words(method: method, target: target, version: version), upload: upload,
             uploadSize: &uploadSize.pointee)
     }
 }
@@ -59,14 +59,4 @@ nonisolated func requestCompleted(
     request?.pointee = nil
     Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue().requestCompleted(
         wasAnswered: code == .REQUEST_TERMINATED_COMPLETED_OK)
-}
-
-/// Target and version are two words of one line in one buffer, with a single byte between them: a target that ends
-/// earlier, as a C string, has a NUL in it. Nil if they do not lie like that.
-private nonisolated func lengthOnTheWire(
-    _ target: UnsafePointer<CChar>?, _ version: UnsafePointer<CChar>?
-) -> Int? {
-    guard let target, let version, target < version else { return nil }
-    let length = version - target - 1
-    return length < 65_536 ? length : nil
 }

@@ -16,7 +16,7 @@ final class Connection: @unchecked Sendable {
     private let answering = Mutex(Answering())
     private var slot = -1
     private var incoming = Incoming()
-    private var holdsLargeBody = false
+    private var holdsBody = false
     private var lastWords: LastWords
 
     init(handle: OpaquePointer, loop: SendingLoop) {
@@ -50,18 +50,20 @@ extension Connection {
 
     /// The access handler: called for the head, for each part of the body, at the end, and after a suspension.
     func access(
-        method: UnsafePointer<CChar>?, targetLength: Int?, upload: UnsafePointer<CChar>?,
-        uploadSize: inout Int
+        _ words: Incoming.Words, upload: UnsafePointer<CChar>?, uploadSize: inout Int
     ) -> MHD_Result {
         do throws(ProblemDocument) {
             switch incoming.step {
             case .nothing, .line:
                 try incoming.readHead(
-                    of: handle, method: method, targetLength: targetLength,
-                    usualBodyLimit: core.configuration.maximumBodySize, bodyLimit: bodyLimit)
+                    of: handle, words, usualBodyLimit: core.configuration.maximumBodySize,
+                    bodyLimit: bodyLimit)
                 lastWords.noteDoubt(headSize: pinion_mhd_head_size(handle))
                 return move(to: .body) ? .YES : .NO
             case .head where uploadSize > 0:
+                guard PhaseSince(word: phase.load(ordering: .relaxed)).phase != .ended else { return .NO }
+                try checkChunk(words, upload)
+                try makeRoom(for: uploadSize)
                 let bytes = UnsafeRawBufferPointer(start: upload, count: uploadSize)
                 let hasEarnedTime = try incoming.append(bytes)
                 uploadSize = 0
@@ -82,7 +84,7 @@ extension Connection {
     /// The answer has been sent, or the request was given up.
     func requestCompleted(wasAnswered: Bool) {
         answering.withLock { $0.end() }
-        endLargeBody()
+        endBody()
         if incoming.step == .complete, wasAnswered { move(to: .idle) }
         guard wasAnswered else { return }
         incoming.reset()
@@ -93,6 +95,7 @@ extension Connection {
     func closed() {
         let last = PhaseSince(word: phase.load(ordering: .relaxed)).phase
         if last != .idle, move(to: .ended), !core.isStopping { lastWords.partEarly(lastPhase: last) }
+        endBody()
         core.roster.strike(slot: slot, from: address.key)
     }
 }
@@ -154,36 +157,43 @@ extension Connection {
         }
         Socket.end(socket)
     }
+
+    /// Ends the connection because others need the room that its body has, and it is the slowest of all.
+    func giveWay() {
+        guard move(to: .ended) else { return }
+        say(
+            ProblemDocument(
+                status: .requestTimeout, detail: "The request came too slowly, and others need the room."
+            ).json)
+        Socket.end(socket)
+    }
 }
 
 extension Connection {
-    /// How many bytes the body of a request may have. Room is only kept for one that is, or may be, large.
-    private func bodyLimit(
-        _ method: Method, _ path: String, _ headers: Headers
-    ) throws(ProblemDocument) -> Int {
-        let usual = core.configuration.maximumBodySize
-        let isShort = headers["content-length"].map { Int($0) ?? .max <= usual }
-        let isEmpty = isShort == nil && headers["transfer-encoding"] == nil
-        guard !isEmpty, let limit = core.handler.maximumBodySize(method, path: path, headers: headers) else {
-            return usual
-        }
-        guard isShort != true, limit > usual else { return limit }
-        holdsLargeBody = core.beginLargeBody()
-        guard holdsLargeBody else {
+    /// How many bytes the body of a request may have.
+    private func bodyLimit(_ method: Method, _ path: String, _ headers: Headers) -> Int {
+        core.handler.maximumBodySize(method, path: path, headers: headers)
+            ?? core.configuration.maximumBodySize
+    }
+
+    private func makeRoom(for count: Int) throws(ProblemDocument) {
+        guard incoming.refusal == nil else { return }
+        holdsBody = true
+        guard core.takeBody(count, of: self) else {
             throw ProblemDocument(
                 status: .serviceUnavailable,
                 detail: "Too many large files are arriving. Try again in a moment.")
         }
-        return limit
     }
 
-    private func endLargeBody() {
-        if holdsLargeBody { core.endLargeBody() }
-        holdsLargeBody = false
+    private func endBody() {
+        if holdsBody { core.endBody(of: self) }
+        holdsBody = false
     }
 
     private func dispatch() -> MHD_Result {
         guard move(to: .ours) else { return .NO }
+        if holdsBody { core.finishBody(of: self) }
         guard var request = incoming.complete(from: address.text) else {
             return queue(incoming.refusal?.response(accepting: incoming.headers) ?? .stopping)
         }
@@ -216,8 +226,24 @@ extension Connection {
         }
     }
 
+    /// A chunk whose line another server would read differently ends the connection.
+    private func checkChunk(
+        _ words: Incoming.Words, _ upload: UnsafePointer<CChar>?
+    ) throws(ProblemDocument) {
+        guard incoming.isChunked, let method = words.method, let upload else { return }
+        let body = UnsafeRawPointer(method) + pinion_mhd_head_size(handle)
+        let capacity = core.configuration.maximumHeadSize
+        guard ChunkLine.isFaultless(from: body, to: upload, capacity: capacity) else {
+            throw ProblemDocument(
+                status: .badRequest, detail: "A line between two chunks does not end with CRLF.")
+        }
+    }
+
     private func queue(_ response: Response) -> MHD_Result {
-        endLargeBody()
+        var response = response
+        // How libmicrohttpd has read the lines between chunks is not known for sure.
+        if incoming.isChunked { response.headers.append(("Connection", "close")) }
+        endBody()
         if let result = MHDResponse.queue(response, on: handle) { return result }
         core.log("a response has a header field that cannot be sent")
         let problem = ProblemDocument(status: .internalServerError, detail: "The answer could not be sent.")

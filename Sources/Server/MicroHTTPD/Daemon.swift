@@ -1,7 +1,7 @@
 import CMicrohttpd
 import Glibc
 
-/// libmicrohttpd's daemon on a thread of its own: it accepts connections, reads requests and sends answers.
+/// libmicrohttpd's daemon on a thread of its own: it reads requests and sends answers.
 // The handle is a pointer that only the thread uses, and after its end whoever stops the daemon.
 struct Daemon: @unchecked Sendable {
     private let handle: OpaquePointer
@@ -17,7 +17,6 @@ struct Daemon: @unchecked Sendable {
         }
         let context = Unmanaged.passRetained(loop)
         var options = Self.options(core)
-        options.listening_socket = socket
         options.context = context.toOpaque()
         guard let handle = pinion_mhd_start(&options) else {
             context.release()
@@ -26,10 +25,11 @@ struct Daemon: @unchecked Sendable {
         }
         let errand = Errand(handle: handle)
         do throws(ServerError) {
-            thread = try JoinableThread { loop.run(errand.handle) }
+            thread = try JoinableThread { loop.run(errand.handle, listeningOn: socket) }
         } catch {
             MHD_stop_daemon(handle)
             context.release()
+            close(socket)
             throw error
         }
         self.handle = handle
@@ -61,7 +61,7 @@ extension Daemon {
         var options = pinion_mhd_options()
         options.flags =
             MHD_USE_EPOLL.rawValue | MHD_USE_TURBO.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue
-            | MHD_USE_ITC.rawValue
+            | MHD_USE_ITC.rawValue | MHD_USE_NO_LISTEN_SOCKET.rawValue
         options.connection_limit = UInt32(clamping: core.descriptors)
         options.silence_timeout = UInt32(
             clamping: silence(configuration.timeouts).wholeMilliseconds / 1000 + 5)

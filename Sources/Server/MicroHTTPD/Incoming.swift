@@ -18,6 +18,13 @@ struct Incoming {
     enum Step {
         case nothing, line, head, complete
     }
+
+    /// The words of the first line, in libmicrohttpd's memory.
+    struct Words {
+        let method: UnsafePointer<CChar>?
+        let target: UnsafePointer<CChar>?
+        let version: UnsafePointer<CChar>?
+    }
 }
 
 extension Incoming {
@@ -29,26 +36,31 @@ extension Incoming {
 
     /// Copies the head out of libmicrohttpd's memory and looks it over.
     ///
-    /// - Parameter targetLength: the target's length on the wire, which is longer than the target as a C string
-    ///   if there is a NUL in it; nil if it is not known.
+    /// - Parameters:
+    ///   - words: the first line, as libmicrohttpd has taken it apart.
     ///   - usualBodyLimit: how many bytes the body of a request may have that is refused.
     ///   - bodyLimit: says how many bytes the body of any other one may have.
-    /// - Throws: a problem that must end the connection, because where the body ends is not known or too far.
+    /// - Throws: a problem that must end the connection, because where the head or the body ends can be read in two ways,
+    ///   or because the body is too long.
     mutating func readHead(
-        of connection: OpaquePointer, method name: UnsafePointer<CChar>?, targetLength: Int?,
-        usualBodyLimit: Int, bodyLimit: (Method, String, Headers) throws(ProblemDocument) -> Int
+        of connection: OpaquePointer, _ words: Words, usualBodyLimit: Int,
+        bodyLimit: (Method, String, Headers) -> Int
     ) throws(ProblemDocument) {
         step = .head
-        method = name.flatMap { Method(rawValue: String(cString: $0)) }
-        headers.reserveCapacity(512)
-        withUnsafeMutablePointer(to: &headers) { headers in
-            _ = MHD_get_connection_values_n(connection, .HEADER_KIND, appendHeader, headers)
+        method = words.method.flatMap { Method(rawValue: String(cString: $0)) }
+        let reader = HeadReader(of: connection, words, targetLength: target.count)
+        headers = reader.headers
+        if let fault = reader.fault {
+            throw ProblemDocument(status: .badRequest, detail: fault.detail)
         }
-        refusal = refusalOfHead(targetLength: targetLength)
+        refusal = try refusalOfHead()
         self.bodyLimit = usualBodyLimit
-        if let method, refusal == nil { self.bodyLimit = try bodyLimit(method, path, headers) }
-        try checkLength(maximumBodySize: self.bodyLimit)
+        if let method, refusal == nil { self.bodyLimit = bodyLimit(method, path, headers) }
+        try checkLength(isVersion10: words.version.map { strcmp($0, "HTTP/1.0") == 0 } ?? true)
     }
+
+    /// Whether the body comes in chunks.
+    var isChunked: Bool { headers.first("transfer-encoding") { _ in true } ?? false }
 
     /// Takes a part of the body.
     ///
@@ -82,54 +94,46 @@ extension Incoming {
 }
 
 extension Incoming {
-    private mutating func refusalOfHead(targetLength: Int?) -> ProblemDocument? {
-        guard targetLength == nil || targetLength == target.count else {
-            return ProblemDocument(status: .badRequest, detail: RequestTarget.Fault.zeroByte.detail)
-        }
+    private mutating func refusalOfHead() throws(ProblemDocument) -> ProblemDocument? {
         do throws(RequestTarget.Fault) {
             let target = try RequestTarget(target)
             (path, query) = (target.path, target.query)
         } catch {
-            return ProblemDocument(status: .badRequest, detail: error.detail)
+            let problem = ProblemDocument(status: .badRequest, detail: error.detail)
+            // For others the target ends there.
+            if error == .forbiddenByte { throw problem }
+            return problem
         }
         return method == nil
             ? ProblemDocument(status: .notImplemented, detail: "This server does not know that method.") : nil
     }
 
-    private func checkLength(maximumBodySize: Int) throws(ProblemDocument) {
+    private func checkLength(isVersion10: Bool) throws(ProblemDocument) {
         let lengths = headers.all("content-length")
-        if let coding = headers["transfer-encoding"] {
+        let codings = headers.all("transfer-encoding")
+        if let coding = codings.first {
+            guard !isVersion10 else { throw .ambiguous("HTTP/1.0 has no transfer codings.") }
+            guard lengths.isEmpty else { throw .ambiguous("The body has both a length and a coding.") }
+            guard codings.count == 1 else { throw .ambiguous("The body has more than one coding.") }
             guard coding.lowercased() == "chunked" else {
                 throw ProblemDocument(status: .notImplemented, detail: "The only transfer coding is chunked.")
             }
-            guard lengths.isEmpty else {
-                throw ProblemDocument(status: .badRequest, detail: "The body has both a length and a coding.")
-            }
         }
         guard let length = lengths.first else { return }
-        guard lengths.allSatisfy({ $0 == length }) else {
-            throw ProblemDocument(status: .badRequest, detail: "The body has more than one length.")
+        guard lengths.count == 1 else { throw .ambiguous("The body has more than one length.") }
+        guard !length.isEmpty, length.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
+            throw .ambiguous("Content-Length is not a number of bytes.")
         }
-        guard let count = Int(length), count <= maximumBodySize else {
-            throw .contentTooLarge(maximumBodySize)
-        }
+        guard let count = Int(length), count <= bodyLimit else { throw .contentTooLarge(bodyLimit) }
     }
 }
 
 extension ProblemDocument {
+    fileprivate static func ambiguous(_ detail: String) -> ProblemDocument {
+        ProblemDocument(status: .badRequest, detail: detail)
+    }
+
     fileprivate static func contentTooLarge(_ limit: Int) -> ProblemDocument {
         ProblemDocument(status: .contentTooLarge, detail: "A body may have at most \(limit) bytes.")
     }
-}
-
-private nonisolated func appendHeader(
-    _ context: UnsafeMutableRawPointer?, _ kind: MHD_ValueKind, _ name: UnsafePointer<CChar>?,
-    _ nameSize: Int,
-    _ value: UnsafePointer<CChar>?, _ valueSize: Int
-) -> MHD_Result {
-    guard let context else { return .NO }
-    context.assumingMemoryBound(to: Headers.self).pointee.append(
-        name: UnsafeRawBufferPointer(start: name, count: name == nil ? 0 : nameSize),
-        value: UnsafeRawBufferPointer(start: value, count: value == nil ? 0 : valueSize))
-    return .YES
 }

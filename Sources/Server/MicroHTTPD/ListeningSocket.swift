@@ -1,3 +1,4 @@
+import CMicrohttpd
 import Glibc
 
 /// A socket that listens, made here so that each way to fail has its own error.

@@ -1,7 +1,7 @@
 import CMicrohttpd
 import Synchronization
 
-/// What one thread does: it lets libmicrohttpd accept, read and send, and sleeps when there is nothing to do.
+/// What one thread does: it accepts connections, lets libmicrohttpd read and send, and sleeps when there is nothing to do.
 ///
 /// A connection whose answer is ready is not resumed by whoever answered: that would wake this thread for each one,
 /// which takes turns with the answering thread where both share a core. It is noted here, and the bell is rung once
@@ -43,12 +43,23 @@ extension SendingLoop {
     }
 
     /// The body of the thread.
-    func run(_ daemon: OpaquePointer) {
+    ///
+    /// - Parameter listener: the socket that it accepts connections on; closed at the end.
+    func run(_ daemon: OpaquePointer, listeningOn listener: Int32) {
+        var acceptor = Acceptor(listener: listener, core: core)
         epoll.watch(pinion_mhd_epoll_set(daemon), as: 0, for: Epoll.readable, isNew: true)
+        acceptor.begin(as: 1, in: epoll)
         while !resumeReady() {
             MHD_run(daemon)
-            epoll.wait(milliseconds: Self.timeUntilWork(of: daemon)) { _, _ in }
+            var somebodyWaits = false
+            let time = min(Self.timeUntilWork(of: daemon) ?? .max, acceptor.timeUntilWork ?? .max)
+            epoll.wait(milliseconds: time == .max ? -1 : time) { ticket, _ in
+                if ticket == 1 { somebodyWaits = true }
+            }
+            if somebodyWaits { acceptor.accept(into: daemon, epoll) }
+            acceptor.resume(now: .now, as: 1, in: epoll)
         }
+        acceptor.close()
     }
 
     /// Resumes what has been noted; says whether the loop is to end.
@@ -65,8 +76,9 @@ extension SendingLoop {
 
     func close() { epoll.close() }
 
-    private static func timeUntilWork(of daemon: OpaquePointer) -> Int32 {
+    /// In milliseconds; nil if there is no work.
+    private static func timeUntilWork(of daemon: OpaquePointer) -> Int32? {
         var milliseconds: UInt64 = 0
-        return MHD_get_timeout(daemon, &milliseconds) == .YES ? Int32(clamping: milliseconds) : -1
+        return MHD_get_timeout(daemon, &milliseconds) == .YES ? Int32(clamping: milliseconds) : nil
     }
 }

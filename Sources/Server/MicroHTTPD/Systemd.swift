@@ -1,3 +1,4 @@
+import CMicrohttpd
 import Glibc
 
 /// What systemd has given to this process: sockets that listen, and a place to say how it is.

@@ -17,6 +17,8 @@ struct Departures {
 }
 
 extension Departures {
+    var count: Int { sockets.count }
+
     /// When the first of them is given up; nil if there are none.
     var deadline: Moment? { sockets.values.map(\.deadline).min() }
 

@@ -9,6 +9,8 @@ struct Epoll: Sendable {
     static let hangUp = EPOLLRDHUP.rawValue | EPOLLHUP.rawValue | EPOLLERR.rawValue
     static let readable = EPOLLIN.rawValue
     static let writable = EPOLLOUT.rawValue
+    /// Only one of those who watch the same descriptor is woken.
+    static let exclusive: UInt32 = 1 << 28
     private static let bellTicket = UInt64.max
 
     init() throws(ServerError) {

@@ -6,6 +6,7 @@ import Synchronization
 final class StreamLoop: Sendable {
     private let epoll: Epoll
     private let tickEvery: Duration
+    private let maximumDepartures: Int
     private let tick: @Sendable (Moment) -> Void
     private let hasRetired: @Sendable (SocketStream) -> Void
     private let state = Mutex(State())
@@ -17,6 +18,8 @@ final class StreamLoop: Sendable {
         var retired: [SocketStream] = []
         /// Sockets to be seen off that the thread has not taken over yet.
         var departing: [Int32] = []
+        /// How many it has taken over.
+        var departures = 0
         var isStopping = false
     }
 
@@ -27,13 +30,15 @@ final class StreamLoop: Sendable {
 
     /// - Parameters:
     ///   - tickEvery: the time between two calls of `tick`.
+    ///   - maximumDepartures: how many sockets are seen off at the same time.
     ///   - hasRetired: called for each ended stream before its listener is told.
     init(
-        tickEvery: Duration, tick: @escaping @Sendable (Moment) -> Void,
+        tickEvery: Duration, maximumDepartures: Int, tick: @escaping @Sendable (Moment) -> Void,
         hasRetired: @escaping @Sendable (SocketStream) -> Void
     ) throws(ServerError) {
         epoll = try Epoll()
         self.tickEvery = tickEvery
+        self.maximumDepartures = maximumDepartures
         self.tick = tick
         self.hasRetired = hasRetired
     }
@@ -69,7 +74,9 @@ extension StreamLoop {
     /// that is closed with bytes unread resets the connection, and an answer that was on its way is lost.
     func seeOff(_ socket: Int32) {
         let isTaken = state.withLock { state in
-            guard !state.isStopping, state.departing.count < 1024 else { return false }
+            guard !state.isStopping, state.departing.count + state.departures < maximumDepartures else {
+                return false
+            }
             state.departing.append(socket)
             return true
         }
@@ -117,7 +124,7 @@ extension StreamLoop {
         var nextTick = Moment.now.after(tickEvery)
         while true {
             let isStopping = tellRetired()
-            departures.begin(takeDeparting(), in: epoll)
+            departures.begin(takeDeparting(beside: departures.count), in: epoll)
             if isStopping { break }
             let now = Moment.now
             if now >= nextTick {
@@ -159,8 +166,9 @@ extension StreamLoop {
         return isStopping
     }
 
-    private func takeDeparting() -> [Int32] {
+    private func takeDeparting(beside count: Int) -> [Int32] {
         state.withLock { state in
+            state.departures = count + state.departing.count
             guard !state.departing.isEmpty else { return [] }
             let departing = state.departing
             state.departing = []

@@ -23,6 +23,16 @@ import Testing
         #expect(try await upload.read(at: 4, count: 2) == [5, 6])
     }
 
+    /// Each has a descriptor of the process.
+    @Test func isOneOfSoMany() async throws {
+        let storage = UploadStorage(limits, maximumCount: 2)
+        let (first, second) = (try storage.begin(size: 1), try storage.begin(size: 1))
+        #expect(throws: UploadError.noRoom) { try storage.begin(size: 1) }
+        first.cancel()
+        let third = try storage.begin(size: 1)
+        #expect([second.size, third.size] == [1, 1])
+    }
+
     @Test func isReadableUntilItIsClosed() async throws {
         let storage = UploadStorage(limits)
         let file = try await storage.keep(UploadedFile(name: "a", type: "text/plain", bytes: [1, 2, 3]))
