@@ -75,7 +75,7 @@ class Startup(unittest.TestCase):
         add = ("user", "add", "ann", "--database-url", self.database())
         self.assertEqual(self.start(*add, given="correct horse\n").returncode, 0)
         self.assertFails(self.start(*add, given="correct horse\n"), "taken")
-        self.assertFails(self.start("user", "add", "bob", *add[3:], given="short\n"), "8 characters")
+        self.assertFails(self.start("user", "add", "bob", *add[3:], given="short\n"), "10 characters")
         self.assertFails(self.start("user", "add", "", *add[3:], given="correct horse\n"))
         self.assertFails(self.start("user", "remove", "ann", *add[3:]), "user add NAME")
 
