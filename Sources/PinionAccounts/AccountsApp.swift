@@ -52,9 +52,10 @@ extension AccountsApp {
             await instance.app.stop()
         }
         program.flags = Flag.ofAccounts
-        program.commands = AccountsCommands(signUpPath: instance.app.signUpPath) { options in
-            try await Accounts.open(options, instance.app)
-        }.all
+        program.commands =
+            AccountsCommands(signUpPath: instance.app.signUpPath) { options in
+                try await Accounts.open(options, instance.app)
+            }.all
         program.greeting = { site, addresses in
             await FirstRun(site: site, path: instance.app.signUpPath).lines(addresses)
         }

@@ -59,7 +59,8 @@ extension Visit {
     public func changePassword(from old: String, to new: String) async throws(AccountsError) {
         try await withPageWaiting { () async throws(AccountsError) in
             guard let user, let id = User.ID(user) else { throw .wrongNameOrPassword }
-            try await accounts.changePassword(of: id, from: old, to: new, keeping: sessionToken, origin: origin)
+            try await accounts.changePassword(
+                of: id, from: old, to: new, keeping: sessionToken, origin: origin)
         }
     }
 

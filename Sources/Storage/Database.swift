@@ -104,11 +104,15 @@ extension Database {
     private func watchFile() -> Task<Void, Never>? {
         guard case .sqlite(let path) = location, path != ":memory:" else { return nil }
         fileVersion = currentFileVersion
-        return Task { [weak self] in
-            while (try? await Task.sleep(for: .seconds(1))) != nil {
-                guard let self else { return }
-                await tellOfForeignWrites()
-            }
+        return Self.everySecond { [weak self] in await self?.tellOfForeignWrites() }
+    }
+
+    /// Apart from any database, so that the task keeps none open.
+    private nonisolated static func everySecond(_ body: @escaping @Sendable () async -> Void) -> Task<
+        Void, Never
+    > {
+        Task {
+            while (try? await Task.sleep(for: .seconds(1))) != nil { await body() }
         }
     }
 

@@ -36,7 +36,9 @@ extension WorkerQueue {
     }
 
     private mutating func makeRoom(for share: WorkerShare) -> Job? {
-        guard share.isPreferred else { return others.popLast(ofAShareAbove: others.count(of: share.name) + 1) }
+        guard share.isPreferred else {
+            return others.popLast(ofAShareAbove: others.count(of: share.name) + 1)
+        }
         return others.popLast(ofAShareAbove: 0)
             ?? preferred.popLast(ofAShareAbove: preferred.count(of: share.name) + 1)
     }

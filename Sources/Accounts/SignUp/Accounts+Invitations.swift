@@ -9,7 +9,9 @@ extension Accounts {
     /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func signUpMode() async throws(AccountsError) -> SignUpMode {
         if let fixedSignUpMode { return fixedSignUpMode }
-        let text = try await first(.setting, [.text("sign-up")]) { (row) throws(StorageError) in try row.text(0) }
+        let text = try await first(.setting, [.text("sign-up")]) { (row) throws(StorageError) in
+            try row.text(0)
+        }
         return text.flatMap(SignUpMode.init) ?? .closed
     }
 

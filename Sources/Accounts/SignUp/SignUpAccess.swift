@@ -26,7 +26,8 @@ extension SignUpAccess: CustomStringConvertible {
         switch self {
         case .granted: "you can sign up"
         case .grantedToAdministrator: "you can sign up, and will be the administrator"
-        case .awaitsAdministrator: "nobody can sign in yet: open the link that the program printed when it was started"
+        case .awaitsAdministrator:
+            "nobody can sign in yet: open the link that the program printed when it was started"
         case .closed: "sign-up is closed"
         case .needsInvitation: "you need an invitation to sign up, and each is good for one person"
         }

@@ -15,7 +15,8 @@ enum DeviceToken {
         let device = String(token.prefix(32))
         let expected = Array((device + Hexadecimal.text(of: signature(of: device, nameKey, secret))).utf8)
         let given = Array(token.utf8)
-        return given.count == expected.count && sodium_memcmp(given, expected, expected.count) == 0 ? device : nil
+        return given.count == expected.count && sodium_memcmp(given, expected, expected.count) == 0
+            ? device : nil
     }
 
     private static func signature(of device: String, _ nameKey: String, _ secret: [UInt8]) -> [UInt8] {

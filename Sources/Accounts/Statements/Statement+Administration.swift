@@ -7,7 +7,8 @@ extension Statement {
     /// name, value
     static let setSetting = Statement(
         "set_setting",
-        "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value")
+        "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    )
 
     /// token hash, created, expires
     static let insertInvitation = Statement(

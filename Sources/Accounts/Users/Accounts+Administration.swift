@@ -10,7 +10,8 @@ extension Accounts {
         do throws(StorageError) {
             return try rows.map { (row) throws(StorageError) in
                 AccountSummary(
-                    user: try row.user(), email: try row.optionalText(4), disabled: try row.optionalInteger(5),
+                    user: try row.user(), email: try row.optionalText(4),
+                    disabled: try row.optionalInteger(5),
                     sessionCount: Int(clamping: try row.integer(6)))
             }
         } catch {
@@ -81,7 +82,8 @@ extension Accounts {
         of user: User.ID, from old: String, to new: String, keeping token: String?,
         origin: SignInOrigin = SignInOrigin()
     ) async throws(AccountsError) {
-        let known = try await first(.ownCredentials, [.integer(user.rawValue)]) { (row) throws(StorageError) in
+        let known = try await first(.ownCredentials, [.integer(user.rawValue)]) {
+            (row) throws(StorageError) in
             (name: try row.text(0), email: try row.optionalText(1))
         }
         guard let known else { throw .noSuchUser(user) }

@@ -48,7 +48,8 @@ extension Site {
         addresses: SiteAddresses
     ) throws -> OpenPage {
         let visit = visit(
-            path: route.path, query: query, values: route.values, user: session.user, scene: scene, caller: caller)
+            path: route.path, query: query, values: route.values, user: session.user, scene: scene,
+            caller: caller)
         let content = try route.page.open(visit)
         let id = PageID.random()
         let document = try content.open(token: id.text)

@@ -84,7 +84,9 @@ struct SessionTests {
         let clock = ManualClock()
         let accounts = try await TestDatabase(driver).open(clock)
         let ada = try await accounts.createUser(name: "Ada", password: "difference engine")
-        for token in ["used", "looked at", "idle"] { try await accounts.startSession(token: token, for: ada.id) }
+        for token in ["used", "looked at", "idle"] {
+            try await accounts.startSession(token: token, for: ada.id)
+        }
         clock.advance(by: 10 * day)
         #expect(try await accounts.user(forSession: "used") == ada)
         #expect(try await accounts.user(forSession: "looked at", isUse: false) == ada)

@@ -16,7 +16,8 @@ struct PasswordProblemTests {
     ])
     func saysWhatIsWrong(_ password: String, _ problem: PasswordProblem?) {
         #expect(
-            PasswordProblem(in: password, name: " Ada Lovelace ", email: "Enchantress@example.org") == problem)
+            PasswordProblem(in: password, name: " Ada Lovelace ", email: "Enchantress@example.org") == problem
+        )
     }
 
     @Test func nothingElseIsNeededToFindOut() {

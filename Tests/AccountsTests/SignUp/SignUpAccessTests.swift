@@ -95,7 +95,7 @@ struct SignUpAccessTests {
 
     @Test func keepsAnInvitationThatWasGivenWithSomethingWrong() async throws {
         let accounts = try await TestDatabase(.sqlite).open()
-        try await accounts.createUser(name: "Ada", password: "difference engine")
+        try await accounts.createUser(name: "Ada", password: "analytical engine")
         try await accounts.setSignUpMode(.invitation)
         let invitation = try await accounts.invite()
         #expect(await signUp(accounts, "Ada", invitation) == .nameTaken("Ada"))
