@@ -21,7 +21,7 @@ import Testing
         try await tab.settle()
         try await tab.click("Sign up")
         #expect(tab.path == "/")
-        #expect(try await browser.open("/administration").texts.contains("Nobody"))
+        #expect(try await browser.open("/administration").texts.contains("Administration"))
         #expect(try await app.open("/signup").shows("Sign-up is closed."))
     }
 
