@@ -107,8 +107,8 @@ let package = Package(
         .testTarget(
             name: "PinionAccountsTests",
             dependencies: [
-                "PinionAccounts", "Accounts", "DOM", "Pinion", "Live", "Server", "ServerTesting",
-                "SiteTesting",
+                "PinionAccounts", "Accounts", "DatabaseTesting", "DOM", "Pinion", "Live", "Server",
+                "ServerTesting", "SiteTesting", "Storage",
             ]),
         .testTarget(
             name: "PinionTestingTests",

@@ -1,7 +1,8 @@
 internal import Storage
 internal import Synchronization
 
-/// Sign-ins. A session ends 30 days after it was last used.
+/// Sign-ins. A session ends some time after it was last used, and some time after it began: see
+/// ``AccountsConfiguration/sessionIdleLimit`` and ``AccountsConfiguration/sessionLimit``.
 extension Accounts {
     /// Remembers that whoever holds `token` is signed in.
     ///
@@ -12,38 +13,42 @@ extension Accounts {
     public func startSession(token: String, for user: User.ID) async throws(AccountsError) {
         let start = now()
         let values: [SQLValue] = [
-            .bytes(TokenHash.of(token)), .integer(user.rawValue), .integer(start),
-            .integer(start + SessionLifetime.total),
+            .bytes(TokenHash.of(token)), .integer(start), .integer(expiry(of: start, usedAt: start)),
+            .integer(user.rawValue),
         ]
+        let rows: [Row]
         do throws(StorageError) {
-            _ = try await database.run(.insertSession, values)
-        } catch .missingReference {
-            throw .noSuchUser(user)
+            rows = try await database.run(.insertSession, values)
         } catch .duplicate {
             throw .failure("a session with that token exists")
         } catch {
             throw AccountsError(error)
         }
+        guard !rows.isEmpty else { throw .noSuchUser(user) }
         await removeExpiredSessionsNowAndThen(now: start)
     }
 
-    /// Who holds `token`; nobody if the session has ended or never was. Being asked for keeps it alive.
+    /// Who holds `token`; nobody if the session has ended or never was.
     ///
+    /// - Parameter isUse: whether being asked for keeps it alive.
     /// - Throws: ``AccountsError/storage(_:reason:)``.
-    public func user(forSession token: String) async throws(AccountsError) -> User? {
+    public func user(
+        forSession token: String, isUse: Bool = true
+    ) async throws(AccountsError) -> User? {
         let hash = TokenHash.of(token)
         let time = now()
         guard let row = try await run(.session, [.bytes(hash), .integer(time)]).first else { return nil }
         let user: User
-        let expires: Int64
+        let (expires, start): (Int64, Int64)
         do throws(StorageError) {
             user = try row.user()
-            expires = try row.integer(3)
+            (expires, start) = (try row.integer(4), try row.integer(5))
         } catch {
             throw AccountsError(error)
         }
-        let renewed = time + SessionLifetime.total
-        if renewed - expires >= SessionLifetime.renewal {
+        let renewed = expiry(of: start, usedAt: time)
+        // A session that is younger by the clock of another node is left as it is.
+        if isUse, renewed - expires >= min(SessionLifetime.renewal, sessionLimits.idle / 2) {
             // Who may read should not be turned away because the disk is full.
             _ = try? await database.run(.extendSession, [.integer(renewed), .bytes(hash)])
         }
@@ -54,14 +59,21 @@ extension Accounts {
     ///
     /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func endSession(token: String) async throws(AccountsError) {
-        try await run(.endSession, [.bytes(TokenHash.of(token))])
+        try await database.write { (transaction) throws(AccountsError) in
+            let rows = try transaction.run(.endSession, [.bytes(TokenHash.of(token))])
+            let user = try transaction.read(rows.first) { (row) throws(StorageError) in try row.integer(0) }
+            if let user { transaction.note(.user(User.ID(rawValue: user))) }
+        }
     }
 
     /// Signs a user out everywhere.
     ///
     /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func endAllSessions(of user: User.ID) async throws(AccountsError) {
-        try await run(.endSessionsOfUser, [.integer(user.rawValue)])
+        try await database.write { (transaction) throws(AccountsError) in
+            try transaction.run(.endSessionsOfUser, [.integer(user.rawValue)])
+            transaction.note(.user(user))
+        }
     }
 }
 
@@ -82,9 +94,14 @@ extension Accounts {
     }
 }
 
+extension Accounts {
+    private func expiry(of start: Int64, usedAt now: Int64) -> Int64 {
+        min(now + sessionLimits.idle, start + sessionLimits.total)
+    }
+}
+
 /// In seconds.
 private enum SessionLifetime {
-    static let total: Int64 = 30 * 24 * 3600
     /// A session in use is written again at most this often.
     static let renewal: Int64 = 3600
     static let cleaning: Int64 = 3600

@@ -17,7 +17,11 @@ public final class Accounts: Sendable {
     let lastCleaning: Mutex<Int64>
     let passwords: PasswordChecker
     let companion: (any AccountsCompanion)?
+    let fixedSignUpMode: SignUpMode?
+    /// In seconds.
+    let sessionLimits: (idle: Int64, total: Int64)
     private let throttle = Mutex(GuessThrottle())
+    private let pause: @Sendable (Duration) async -> Void
     /// A key that all nodes have, and nobody else.
     package let secret: [UInt8]
 
@@ -40,6 +44,9 @@ public final class Accounts: Sendable {
         passwords = PasswordChecker(cost: configuration.passwordCost, pool: pool)
         database = Database(location, log: configuration.log)
         companion = configuration.companion
+        fixedSignUpMode = configuration.signUp
+        sessionLimits = (max(1, configuration.sessionIdleLimit), max(1, configuration.sessionLimit))
+        pause = configuration.pause
         let start = configuration.now()
         lastCleaning = Mutex(start)
         secret = try await Self.open(
@@ -55,31 +62,43 @@ public final class Accounts: Sendable {
 extension Accounts {
     /// The user with that name, if the password is theirs.
     ///
-    /// A name that nobody has takes as long as a wrong password. After 10 wrong ones for a name within 10
-    /// minutes it is closed, for the right one too, until the first of them is 10 minutes old.
+    /// A name that nobody has takes as long as a wrong password. After 5 wrong ones for a name from one address the next
+    /// one has to wait a second, the one after it two, then four, up to a quarter of an hour; the right one, too. Those who
+    /// come from elsewhere, or with a ``deviceToken(for:)`` of the name, do not wait.
     ///
+    /// - Parameter origin: where they ask from.
     /// - Throws: ``AccountsError/wrongNameOrPassword``, ``AccountsError/busy``,
     ///   ``AccountsError/tooManyAttempts(retryAfter:)``, ``AccountsError/storage(_:reason:)``.
-    public func authenticate(name: String, password: String) async throws(AccountsError) -> User {
-        guard let userName = try? UserName(name) else {
-            // Nobody can have that name, so there is nothing to protect but the time it takes to say so.
-            _ = try await passwords.check(password, against: nil)
-            throw .wrongNameOrPassword
-        }
-        switch throttle.withLock({ $0.begin(userName.key, now: now()) }) {
+    public func authenticate(
+        name: String, password: String, from origin: SignInOrigin = SignInOrigin()
+    ) async throws(AccountsError) -> User {
+        let userName = try? UserName(name)
+        let source = source(of: origin, userName)
+        switch throttle.withLock({ $0.begin(userName?.key, from: source, now: now()) }) {
         case .granted: break
         case .busy: throw .busy
         case .refused(let seconds): throw .tooManyAttempts(retryAfter: .seconds(seconds))
         }
         do throws(AccountsError) {
-            let user = try await check(userName, password)
-            throttle.withLock { $0.end(userName.key, .right, now: now()) }
+            guard let userName else {
+                // Nobody can have that name, so there is nothing to protect, and nothing to work for.
+                await pause(.milliseconds(300))
+                throw .wrongNameOrPassword
+            }
+            let user = try await check(userName, password, share(of: origin, userName))
+            throttle.withLock { $0.end(userName.key, from: source, .right, now: now()) }
             return user
         } catch {
             let outcome: GuessThrottle.Outcome = error == .wrongNameOrPassword ? .wrong : .unanswered
-            throttle.withLock { $0.end(userName.key, outcome, now: now()) }
+            throttle.withLock { $0.end(userName?.key, from: source, outcome, now: now()) }
             throw error
         }
+    }
+
+    /// What a browser may keep once somebody has signed in on it: whoever comes with it is not slowed by the wrong
+    /// passwords of others. It lets nobody in.
+    public func deviceToken(for user: User) -> String? {
+        (try? UserName(user.name)).map { DeviceToken.make(for: $0.key, secret: secret) }
     }
 
     /// How many people can sign in.
@@ -131,17 +150,34 @@ extension Accounts {
         do throws(StorageError) { return try read(row) } catch { throw AccountsError(error) }
     }
 
-    private func check(_ name: UserName, _ password: String) async throws(AccountsError) -> User {
+    private func source(of origin: SignInOrigin, _ name: UserName?) -> GuessThrottle.Source {
+        device(of: origin, name).map { .device($0) } ?? .address(origin.network)
+    }
+
+    /// Whose place in the queue a password's check takes.
+    func share(of origin: SignInOrigin, _ name: UserName?) -> WorkerShare {
+        device(of: origin, name).map { WorkerShare($0, isPreferred: true) } ?? WorkerShare(origin.network)
+    }
+
+    private func device(of origin: SignInOrigin, _ name: UserName?) -> String? {
+        guard let name, let token = origin.deviceToken else { return nil }
+        return DeviceToken.device(in: token, of: name.key, secret: secret)
+    }
+
+    private func check(
+        _ name: UserName, _ password: String, _ share: WorkerShare
+    ) async throws(AccountsError) -> User {
         let row = try await run(.credentials, [.text(name.key)]).first
         var known: (user: User, hash: String)?
         do throws(StorageError) {
-            known = if let row { (try row.user(), try row.text(3)) } else { nil }
+            // No password lets those in who have no hash, or are disabled.
+            if let row, try row.optionalInteger(6) == nil, try !row.text(4).isEmpty {
+                known = (try row.user(), try row.text(4))
+            }
         } catch {
             throw AccountsError(error)
         }
-        // No password lets those in who have no hash.
-        if known?.hash.isEmpty == true { known = nil }
-        let renewed = try await passwords.check(password, against: known?.hash)
+        let renewed = try await passwords.check(password, against: known?.hash, share: share)
         guard let known else { throw .wrongNameOrPassword }
         if let renewed {
             // The password is right whether or not the stronger hash could be written; if somebody has

@@ -12,11 +12,23 @@ public struct AccountsConfiguration: Sendable {
     /// How many more may wait; whoever comes after them is told ``AccountsError/busy``.
     public var passwordQueue = 32
 
+    /// How long a sign-in lasts in which nothing is done, in seconds: 14 days.
+    public var sessionIdleLimit: Int64 = 14 * 24 * 3600
+
+    /// How long a sign-in lasts at most, in seconds: 30 days.
+    public var sessionLimit: Int64 = 30 * 24 * 3600
+
+    /// Who may sign up; nil for whoever the administrator lets, which is nobody at first.
+    public var signUp: SignUpMode?
+
     /// Seconds since 1970, for expiry and for the counting of wrong guesses.
     public var now: @Sendable () -> Int64 = { Int64(time(nil)) }
 
     /// Hears, in one line each, why the database fails: in the words of SQLite and PostgreSQL, for the operator.
     public var log: @Sendable (String) -> Void = { _ in }
+
+    /// Waits before a name that nobody can have is refused.
+    package var pause: @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
 
     /// What the program keeps in the same database.
     package var companion: (any AccountsCompanion)?

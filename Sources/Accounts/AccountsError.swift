@@ -35,10 +35,13 @@ public enum AccountsError: Error, Hashable, Sendable {
     /// More people sign in than the machine can check passwords for; worth another try in a second.
     case busy
 
-    /// Too many wrong passwords for one name. Even the right one is refused until then.
+    /// Too many wrong passwords from where this one comes from. Even the right one is refused until then.
     case tooManyAttempts(retryAfter: Duration)
 
-    /// The user does not exist (any more).
+    /// They may not sign up.
+    case signUpRefused(SignUpAccess)
+
+    /// The user does not exist (any more), or is disabled.
     case noSuchUser(User.ID)
 
     /// The database failed. The reason is in its own words: for the log, and no part of the description.
@@ -62,6 +65,7 @@ extension AccountsError: CustomStringConvertible {
         case .busy: "too many people sign in at once, try again"
         case .tooManyAttempts(let wait):
             "too many wrong passwords, try again in \(wait.components.seconds) seconds"
+        case .signUpRefused(let access): access.description
         case .noSuchUser(let id): "there is no user number \(id)"
         case .storage(let trouble, _): trouble.description
         }

@@ -38,13 +38,25 @@ struct Dashboard: AccountsApp {
             })
         Page("/signup") { visit in
             if visit.user == nil {
-                SignupView(form: SignupForm(visit), handler: visit.signUp)
+                SignupPage(visit: visit)
             } else {
                 Redirect(to: "/")
             }
         }
         Page("/account") { visit in
-            SignedInPage(visit, users) { user in AccountView(account: Account(user, visit.accounts)) }
+            SignedInPage(visit, users) { user in
+                AccountView(account: Account(user, visit.accounts))
+                PasswordChangeView(change: visit.changePassword)
+            }
+        }
+        Page("/administration") { visit in
+            SignedInPage(visit, users) { _ in
+                if visit.user?.roles.contains(SignedInUser.administrator) == true {
+                    AdministrationView(accounts: visit.accounts)
+                } else {
+                    MissingPageView(path: visit.path)
+                }
+            }
         }
         Page("/profile") { visit in
             SignedInPage(visit, users) { user in

@@ -12,7 +12,8 @@ internal import Pinion
 ///     }
 /// }
 /// ```
-/// The program understands the flag `--database-url` and the command `user add NAME` besides.
+/// The program understands the flag `--database-url` besides, and the commands `user add NAME` and others, which `--help`
+/// lists.
 @MainActor
 public protocol AccountsApp: App {
     /// Called once, before the first page is opened: the place to begin what goes on beside the pages.
@@ -22,6 +23,11 @@ public protocol AccountsApp: App {
 
     /// What the program chooses about its accounts. Read once, before the database is opened.
     var accountsConfiguration: AccountsConfiguration { get }
+
+    /// The address of the page where people sign up, if there is one: `/signup` unless told otherwise.
+    ///
+    /// While nobody can sign in, the program prints a link to it. Who opens that becomes the administrator.
+    var signUpPath: String { get }
 }
 
 extension AccountsApp {
@@ -30,6 +36,8 @@ extension AccountsApp {
     public func start() async throws {}
 
     public var accountsConfiguration: AccountsConfiguration { AccountsConfiguration() }
+
+    public var signUpPath: String { "/signup" }
 
     /// Starts the program: reads flags and environment, carries out a command or serves the pages until it is told
     /// to stop.
@@ -43,21 +51,14 @@ extension AccountsApp {
         } stop: {
             await instance.app.stop()
         }
-        program.flags = [
-            Flag(
-                "--database-url", variable: "DATABASE_URL", "URL", help: "sqlite:PATH or postgres://…",
-                standard: "sqlite:\(Program.name).sqlite")
-        ]
-        program.commands = [
-            Subcommand(
-                "user add NAME", help: "adds a user; the password is asked for,\nor read from standard input"
-            ) { arguments, options in
-                let accounts = try await Accounts.open(options, instance.app)
-                guard let password = PasswordPrompt.ask() else { throw UsageError("no password was given") }
-                let user = try await accounts.createUser(name: arguments[0], password: password)
-                Console.line("\(user.name) can sign in now.")
-            }
-        ]
+        program.flags = Flag.ofAccounts
+        program.commands =
+            AccountsCommands(signUpPath: instance.app.signUpPath) { options in
+                try await Accounts.open(options, instance.app)
+            }.all
+        program.greeting = { site, addresses in
+            await FirstRun(site: site, path: instance.app.signUpPath).lines(addresses)
+        }
         await program.runAndExit()
     }
 }
@@ -68,6 +69,7 @@ extension Accounts {
     fileprivate static func open(_ options: Options, _ app: some AccountsApp) async throws -> Accounts {
         var configuration = app.accountsConfiguration
         configuration.log = { Console.error($0) }
+        try configuration.read(options)
         return try await Accounts(
             DatabaseLocation(options["--database-url"] ?? ""), configuration: configuration)
     }

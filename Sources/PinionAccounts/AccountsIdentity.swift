@@ -26,8 +26,21 @@ public final class AccountsIdentity: SessionKeeper {
         return try await user(forSession: token)
     }
 
-    package func user(forSession token: String) async throws -> SignedInUser? {
-        try await accounts.user(forSession: token).map(SignedInUser.init)
+    package func user(forSession token: String, isUse: Bool) async throws -> SignedInUser? {
+        try await accounts.user(forSession: token, isUse: isUse).map(SignedInUser.init)
+    }
+
+    package func followChanges(_ report: @escaping @MainActor @Sendable (SignedInUser.ID?) -> Void) async {
+        let changes = accounts.changes
+        // What changed before that was heard by nobody.
+        await report(nil)
+        for await change in changes {
+            if change == .everything {
+                await report(nil)
+            } else if change.topic == "user" {
+                for number in change.numbers { await report("\(number)") }
+            }
+        }
     }
 
     package var secret: [UInt8] { accounts.secret }
@@ -41,8 +54,13 @@ extension IdentityProvider where Self == AccountsIdentity {
 }
 
 extension SignedInUser {
+    /// The role of those who may set who else may sign up.
+    public static let administrator = "administrator"
+
     init(_ user: User) {
-        self.init(id: "\(user.id.rawValue)", name: user.name)
+        self.init(
+            id: "\(user.id.rawValue)", name: user.name,
+            roles: user.isAdministrator ? [Self.administrator] : [])
     }
 }
 

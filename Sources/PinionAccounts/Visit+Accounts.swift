@@ -30,19 +30,37 @@ extension Visit {
     /// elsewhere, the page is opened again for them.
     public func signIn(name: String, password: String) async throws(AccountsError) {
         try await withPageWaiting { () async throws(AccountsError) in
-            let user = try await accounts.authenticate(name: name, password: password)
+            let user = try await accounts.authenticate(name: name, password: password, from: origin)
             try await startSession(for: user)
         }
     }
 
-    /// Signs somebody up, and in.
+    /// Whether whoever sees the page may sign up. The link by which they came counts: its query has an `invitation`.
+    public func signUpAccess() async throws(AccountsError) -> SignUpAccess {
+        try await accounts.signUpAccess(invitation: query["invitation"])
+    }
+
+    /// Signs somebody up, and in, if they may: see ``signUpAccess()``.
     ///
-    /// - Throws: what is wrong with the name, the address or the password.
+    /// - Throws: what is wrong with the name, the address or the password, or that they may not sign up.
     public func signUp(name: String, email: String, password: String) async throws(AccountsError) {
         try await withPageWaiting { () async throws(AccountsError) in
-            let user = try await accounts.createUser(name: name, email: email, password: password)
+            let user = try await accounts.signUp(
+                name: name, email: email, password: password, invitation: query["invitation"], from: origin)
             identity.hasUsers = true
             try await startSession(for: user)
+        }
+    }
+
+    /// Gives the person who is signed in another password, if they know the one until now. They stay signed in here, and
+    /// nowhere else.
+    ///
+    /// - Throws: ``AccountsError/wrongNameOrPassword`` if the old one is wrong, or what is wrong with the new one.
+    public func changePassword(from old: String, to new: String) async throws(AccountsError) {
+        try await withPageWaiting { () async throws(AccountsError) in
+            guard let user, let id = User.ID(user) else { throw .wrongNameOrPassword }
+            try await accounts.changePassword(
+                of: id, from: old, to: new, keeping: sessionToken, origin: origin)
         }
     }
 
@@ -56,10 +74,14 @@ extension Visit {
         }
     }
 
+    private var origin: SignInOrigin {
+        SignInOrigin(address: caller.address, deviceToken: caller.deviceToken)
+    }
+
     private func startSession(for user: User) async throws(AccountsError) {
         guard sessionToken != nil else { return }
         let token = SessionID.random().text
         try await accounts.startSession(token: token, for: user.id)
-        replaceSession(with: token)
+        replaceSession(with: token, deviceToken: accounts.deviceToken(for: user))
     }
 }

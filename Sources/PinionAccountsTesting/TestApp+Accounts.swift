@@ -2,7 +2,7 @@ public import PinionAccounts
 public import PinionTesting
 
 extension TestApp {
-    /// Starts an app with accounts of its own in memory.
+    /// Starts an app with accounts of its own in memory. Everybody may sign up, unless the app says otherwise.
     ///
     /// ```swift
     /// let app = try await TestApp(GuestBook())
@@ -14,6 +14,7 @@ extension TestApp {
         let reports = Reports()
         configuration.log = { reports.add($0) }
         let accounts = try await Accounts(.sqlite(":memory:"), configuration: configuration)
+        try await accounts.setSignUpMode(.open)
         try await app.start()
         try await app.start(accounts)
         self.init { Site(app, identity: AccountsIdentity(accounts)) }

@@ -11,6 +11,8 @@ package actor Database {
     private var connection: (any DatabaseConnection)?
     private var failures: FailureLog
     private var listener: PostgreSQLListener?
+    private var watcher: Task<Void, Never>?
+    private var fileVersion: Int64?
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -19,6 +21,10 @@ package actor Database {
         self.location = location
         failures = FailureLog(write: log)
         executor = ConnectionExecutor(label: "pinion.database")
+    }
+
+    deinit {
+        watcher?.cancel()
     }
 }
 
@@ -29,6 +35,7 @@ extension Database {
         try Migrator(schemas: schemas).bringUpToDate(connection, now: now)
         self.connection = connection
         listener = try await listen()
+        watcher = watchFile()
     }
 
     package func run(_ statement: Statement, _ values: [SQLValue] = []) throws(StorageError) -> [Row] {
@@ -91,6 +98,33 @@ extension Database {
             let notice = ChangeNotice(origin: origin, change: change)
             try transaction.run(.notify, [.text(notice.description)])
         }
+    }
+
+    /// SQLite tells nobody what other programs write into its file, only that they have: it is asked every second.
+    private func watchFile() -> Task<Void, Never>? {
+        guard case .sqlite(let path) = location, path != ":memory:" else { return nil }
+        fileVersion = currentFileVersion
+        return Self.everySecond { [weak self] in await self?.tellOfForeignWrites() }
+    }
+
+    /// Apart from any database, so that the task keeps none open.
+    private nonisolated static func everySecond(_ body: @escaping @Sendable () async -> Void) -> Task<
+        Void, Never
+    > {
+        Task {
+            while (try? await Task.sleep(for: .seconds(1))) != nil { await body() }
+        }
+    }
+
+    private func tellOfForeignWrites() {
+        guard let version = currentFileVersion, version != fileVersion else { return }
+        fileVersion = version
+        feed.send([.everything])
+    }
+
+    /// Another number after each write of another connection; what this connection writes leaves it as it is.
+    private var currentFileVersion: Int64? {
+        try? connection?.run(.dataVersion, []).first?.integer(0)
     }
 
     private func listen() async throws(StorageError) -> PostgreSQLListener? {

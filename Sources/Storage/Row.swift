@@ -24,6 +24,11 @@ package struct Row: Hashable, Sendable {
         return value
     }
 
+    package func optionalInteger(_ column: Int) throws(StorageError) -> Int64? {
+        if values.indices.contains(column), values[column] == .null { return nil }
+        return try integer(column)
+    }
+
     package func optionalText(_ column: Int) throws(StorageError) -> String? {
         if values.indices.contains(column), values[column] == .null { return nil }
         return try text(column)

@@ -21,7 +21,7 @@ struct AccountsErrorTests {
         (.emailTaken("a@b.org"), "somebody else has the e-mail address “a@b.org”"),
         (.invalidEmail(.noAtSign), "an e-mail address has an @ in it"),
         (.weakPassword(.sameAsName), "the password is the same as the user name"),
-        (.passwordTooShort(minimum: 8), "a password needs at least 8 characters"),
+        (.passwordTooShort(minimum: 10), "a password needs at least 10 characters"),
         (.passwordTooLong(maximum: 1024), "a password has at most 1024 bytes"),
         (.wrongNameOrPassword, "wrong user name or password"),
         (.busy, "too many people sign in at once, try again"),
@@ -29,6 +29,7 @@ struct AccountsErrorTests {
             .tooManyAttempts(retryAfter: .seconds(590)),
             "too many wrong passwords, try again in 590 seconds"
         ),
+        (.signUpRefused(.closed), "sign-up is closed"),
         (.noSuchUser(User.ID(rawValue: 7)), "there is no user number 7"),
         (.storage(.full, reason: "could not extend file"), "the database has no room left"),
     ])

@@ -115,25 +115,4 @@ struct AccountsTests {
         let grace = try await accounts.createUser(name: "Grace", password: "nanoseconds of wire")
         #expect(grace.id != ada.id)
     }
-
-    @Test(arguments: TestDriver.installed)
-    func tenWrongPasswordsCloseANameForTenMinutes(_ driver: TestDriver) async throws {
-        let clock = ManualClock()
-        let accounts = try await TestDatabase(driver).open(clock)
-        try await accounts.createUser(name: "Ada", password: "difference engine")
-        try await accounts.createUser(name: "Grace", password: "nanoseconds of wire")
-        for _ in 0..<10 {
-            _ = await errorOf { () throws(AccountsError) in
-                try await accounts.authenticate(name: "Ada", password: "guess")
-            }
-            clock.advance(by: 1)
-        }
-        let error = await errorOf { () throws(AccountsError) in
-            try await accounts.authenticate(name: "ADA", password: "difference engine")
-        }
-        #expect(error == .tooManyAttempts(retryAfter: .seconds(590)))
-        _ = try await accounts.authenticate(name: "Grace", password: "nanoseconds of wire")
-        clock.advance(by: 590)
-        _ = try await accounts.authenticate(name: "Ada", password: "difference engine")
-    }
 }

@@ -11,6 +11,7 @@ import PinionTesting
 enum EveryName {
     typealias OurAccessibilityChildBehavior = AccessibilityChildBehavior
     typealias OurAccessibilityTraits = AccessibilityTraits
+    typealias OurAccountSummary = AccountSummary
     typealias OurAccounts = Accounts
     typealias OurAccountsApp = AccountsApp
     typealias OurAccountsConfiguration = AccountsConfiguration
@@ -253,7 +254,10 @@ enum EveryName {
     typealias OurServerError = ServerError
     typealias OurShape = Shape
     typealias OurShapeStyle = ShapeStyle
+    typealias OurSignInOrigin = SignInOrigin
     typealias OurSignInPage = SignInPage
+    typealias OurSignUpAccess = SignUpAccess
+    typealias OurSignUpMode = SignUpMode
     typealias OurSignedInUser = SignedInUser
     typealias OurSimulatedBrowser = SimulatedBrowser
     typealias OurSimulatedNetwork = SimulatedNetwork

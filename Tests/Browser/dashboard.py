@@ -38,7 +38,7 @@ class Program:
         self.process = subprocess.Popen(
             [self.binary, "--port", str(self.port), *self.flags],
             stdout=subprocess.PIPE,
-            env={**os.environ, "KEEP": f"{self.folder.name}/kept", "SAMPLES": str(self.samples)},
+            env={**os.environ, "KEEP": f"{self.folder.name}/kept", "SAMPLES": str(self.samples), "SIGN_UP": "open"},
         )
         line = self.process.stdout.readline().decode()
         self.port = int(re.search(r":(\d+)\s*$", line).group(1))

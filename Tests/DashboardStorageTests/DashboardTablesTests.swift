@@ -66,6 +66,10 @@ struct DashboardTablesTests {
         try database.connect().execute(
             """
             DROP TABLE schema_steps;
+            ALTER TABLE users DROP COLUMN is_administrator;
+            ALTER TABLE users DROP COLUMN disabled;
+            DROP TABLE invitations;
+            DROP TABLE settings;
             DELETE FROM migrations;
             INSERT INTO migrations VALUES (1, 7), (2, 7), (3, 7), (4, 7), (5, 7), (6, 7);
             CREATE TABLE uploads (id BIGINT PRIMARY KEY);
@@ -89,7 +93,7 @@ struct DashboardTablesTests {
             try await group.waitForAll()
         }
         let count = Statement("count", "SELECT count(*) FROM schema_steps")
-        #expect(try database.connect().run(count, [])[0].integer(0) == 9)
+        #expect(try database.connect().run(count, [])[0].integer(0) == 10)
     }
 
     @Test(arguments: TestDriver.installed)

@@ -12,7 +12,8 @@ import Testing
         #expect(
             controller.view.html.contains(
                 """
-                <p class="hint">Nobody can sign in yet. Add someone on the server: dashboard user add NAME</p>
+                <p class="hint">Nobody can sign in yet. Open the link that the program printed when it was \
+                started, or add somebody on the server: dashboard user add NAME</p>
                 """))
     }
 

@@ -25,11 +25,11 @@ import Testing
             try tab.error(of: "E-mail (if you like)")
                 == "An e-mail address has a domain such as example.org after the @.")
 
-        try tab.type("12345678", into: "Password")
+        try tab.type("1234567890", into: "Password")
         #expect(
             try tab.error(of: "Password") == "This password is among the first that anybody would guess.")
         try tab.type("anna", into: "Password")
-        #expect(try tab.error(of: "Password") == "A password needs at least 8 characters.")
+        #expect(try tab.error(of: "Password") == "A password needs at least 10 characters.")
         #expect(try tab.isEnabled("Sign up") == false)
     }
 

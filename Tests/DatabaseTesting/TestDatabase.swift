@@ -52,13 +52,14 @@ extension TestDatabase {
 }
 
 extension AccountsConfiguration {
-    /// Passwords cost next to nothing.
+    /// Passwords cost next to nothing, and names that nobody can have are refused at once.
     package static var quick: AccountsConfiguration { AccountsConfiguration().quick }
 
     /// The same, but that passwords cost next to nothing.
     package var quick: AccountsConfiguration {
         var configuration = self
         configuration.passwordCost = .minimal
+        configuration.pause = { _ in }
         return configuration
     }
 }

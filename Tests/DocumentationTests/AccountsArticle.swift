@@ -56,6 +56,12 @@ enum AccountsArticle {
         try await site.run()
     }
 
+    static func invite(_ accounts: Accounts) async throws -> String {
+        try await accounts.setSignUpMode(.invitation)
+        let link = "/signup?invitation=\(try await accounts.invite())"
+        return link
+    }
+
     static func follow(_ accounts: Accounts) async {
         for await change in accounts.changes {
             print(change)

@@ -32,6 +32,61 @@ import Testing
         #expect(try await said(cookie: successor) == #""said":"Ada""#)
     }
 
+    @Test func makesTheBrowserAKnownOneThatStrangersDoNotSlowDown() async throws {
+        let first = try await site.ask("GET", "/door", [.json])
+        let cookie = try #require(first.cookie)
+        let answer = try await press("sign-in", "name=Ada&password=difference+engine", first.page, cookie)
+        let device = try #require(
+            answer.head.split(separator: "\r\n").first { $0.contains("pinion-device=") }.map { field in
+                String(field.drop { $0 != " " }.dropFirst().prefix { $0 != ";" })
+            })
+        // Another one at the same address tries until it has to wait.
+        let other = try await site.ask("GET", "/door", [.json])
+        let stranger = try #require(other.cookie)
+        for _ in 0..<5 { _ = try await press("sign-in", "name=Ada&password=guess", other.page, stranger) }
+        let refused = try await press("sign-in", "name=Ada&password=difference+engine", other.page, stranger)
+        #expect(refused.text.contains("too many wrong passwords"))
+        let known = try await site.ask("GET", "/door", [.json], cookie: device)
+        let again = try await press(
+            "sign-in", "name=Ada&password=difference+engine", known.page,
+            try #require(known.cookie) + "; " + device)
+        #expect(try await user(of: try #require(again.cookie)) == "Ada")
+    }
+
+    @Test func letsTheOwnerChangeThePasswordAndStay() async throws {
+        let ada = try #require(try await accounts.user(named: "Ada")).id
+        try await accounts.startSession(token: "elsewhere", for: ada)
+        let page = try await site.open("/door")
+        let wrong = try await press("change", "password=guess&email=analytical+engine", page, site.cookie)
+        #expect(wrong.text.contains(#""said":"wrong user name or password""#))
+        let done = try await press(
+            "change", "password=difference+engine&email=analytical+engine", page, site.cookie)
+        #expect(done.text.contains(#""said":"changed""#))
+        #expect(try await accounts.user(forSession: "elsewhere") == nil)
+        #expect(try await user(of: site.cookie) == "Ada")
+        _ = try await accounts.authenticate(name: "Ada", password: "analytical engine")
+    }
+
+    @Test func signsNobodyUpWhereSignUpIsClosed() async throws {
+        try await accounts.setSignUpMode(.closed)
+        let first = try await site.ask("GET", "/door", [.json])
+        let cookie = try #require(first.cookie)
+        let fields = "name=Grace&email=&password=nanoseconds+of+wire"
+        let answer = try await press("sign-up", fields, first.page, cookie)
+        #expect(answer.text.contains(#""said":"sign-up is closed""#))
+        #expect(try await accounts.userCount() == 1)
+    }
+
+    @Test func signsUpByTheInvitationInTheAddress() async throws {
+        try await accounts.setSignUpMode(.invitation)
+        let address = "/door?invitation=\(try await accounts.invite())"
+        let first = try await site.ask("GET", address, [.json])
+        let cookie = try #require(first.cookie)
+        let fields = "name=Grace&email=&password=nanoseconds+of+wire"
+        let answer = try await press("sign-up", fields, first.page, cookie)
+        #expect(try await user(of: try #require(answer.cookie)) == "Grace")
+    }
+
     @Test func changesNothingWithAWrongPassword() async throws {
         let first = try await site.ask("GET", "/door", [.json])
         let cookie = try #require(first.cookie)

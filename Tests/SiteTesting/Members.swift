@@ -21,7 +21,7 @@ package final class Members: SessionKeeper {
         return try await user(forSession: token)
     }
 
-    package func user(forSession token: String) async throws -> SignedInUser? {
+    package func user(forSession token: String, isUse: Bool) async throws -> SignedInUser? {
         await passGate()
         return try state.withLock { state in
             if let trouble = state.trouble { throw trouble }

@@ -6,6 +6,13 @@ import PinionAccounts
 struct GuestBook: AccountsApp {
     private let book = Book(folder: URL(fileURLWithPath: "book"))
 
+    /// Whoever comes by may sign up.
+    var accountsConfiguration: AccountsConfiguration {
+        var configuration = AccountsConfiguration()
+        configuration.signUp = .open
+        return configuration
+    }
+
     func start() async throws {
         try book.open()
     }

@@ -2,5 +2,5 @@ internal import Storage
 
 extension Schema {
     /// Users and where they are signed in.
-    static let accounts = Schema("accounts", [.usersAndSessions, .emails, .secrets])
+    static let accounts = Schema("accounts", [.usersAndSessions, .emails, .secrets, .administration])
 }

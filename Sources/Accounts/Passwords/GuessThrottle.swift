@@ -1,24 +1,40 @@
-/// Counts wrong passwords per user name, so that nobody can try them by the thousand.
+/// Slows down those who try passwords, and nobody else.
 ///
-/// A name that does not exist is counted like any other: the answers must not tell them apart. Guesses
-/// that are still being checked count as well, or a hundred sent at once would all be let through.
-struct GuessThrottle {
-    private var records: [String: Record] = [:]
-    private let capacity: Int
+/// Wrong passwords are counted by the name and where they come from together: 5 are free, then the wait before the next
+/// one doubles, up to a quarter of an hour. So strangers cannot lock the owner out. Two further counts are for those who
+/// try one password with many names (50 wrong ones from one address), and for those who try one name from many addresses
+/// (after 50 wrong ones each of these addresses has one free guess, not 5). A browser on which the owner has signed in
+/// before is counted by itself. A name that does not exist is counted like any other: the answers must not tell them
+/// apart.
+struct GuessThrottle: Sendable {
+    private var pairs: GuessLedger<Pair>
+    private var sources: GuessLedger<Source>
+    private var names: GuessLedger<String>
 
-    /// - Parameter capacity: how many names are remembered; beyond it the ones that were quiet longest go.
+    /// Who guesses.
+    enum Source: Hashable {
+        case address(String)
+        /// A browser on which somebody has signed in with the name.
+        case device(String)
+    }
+
+    private struct Pair: Hashable {
+        let name: String
+        let source: Source
+    }
+
+    /// - Parameter capacity: how many are remembered in each count.
     init(capacity: Int = 10_000) {
-        self.capacity = max(1, capacity)
+        pairs = GuessLedger(free: 5, longestWait: 900, forgiving: 900, capacity: capacity)
+        sources = GuessLedger(free: 50, longestWait: 60, forgiving: 60, capacity: capacity)
+        names = GuessLedger(free: 50, longestWait: 0, forgiving: 60, capacity: capacity)
     }
 }
 
 extension GuessThrottle {
-    static let limit = 10
-    static let window: Int64 = 600
-
     enum Admission: Equatable {
         case granted
-        /// Guesses enough for the limit are being checked this moment.
+        /// As many are being checked this moment as may be.
         case busy
         case refused(seconds: Int64)
     }
@@ -29,56 +45,48 @@ extension GuessThrottle {
         case unanswered
     }
 
-    /// Asks whether a guess may be checked. If granted, ``end(_:_:now:)`` must follow.
-    mutating func begin(_ name: String, now: Int64) -> Admission {
-        var record = records[name] ?? Record()
-        record.forget(before: now - Self.window, after: now)
-        if record.failures.count >= Self.limit, let oldest = record.failures.first {
-            return .refused(seconds: max(1, oldest + Self.window - now))
+    /// Asks whether a guess may be checked. If granted, ``end(_:from:_:now:)`` must follow.
+    ///
+    /// - Parameter name: nil for one that nobody can have.
+    mutating func begin(_ name: String?, from source: Source, now: Int64) -> Admission {
+        let pair = name.map { Pair(name: $0, source: source) }
+        let free = freeGuesses(of: name, from: source, now: now)
+        var wait = pair.map { pairs.wait($0, free: free, now: now) } ?? 0
+        var isBusy = pair.map { pairs.isBusy($0, free: free, now: now) } ?? false
+        if source.isAddress {
+            wait = max(wait, sources.wait(source, free: sources.free, now: now))
+            isBusy = isBusy || sources.isBusy(source, free: sources.free, now: now)
         }
-        guard record.failures.count + record.underCheck < Self.limit else { return .busy }
-        record.underCheck += 1
-        records[name] = record
+        guard wait == 0 else { return .refused(seconds: wait) }
+        guard !isBusy else { return .busy }
+        if let pair { pairs.begin(pair) }
+        if source.isAddress {
+            sources.begin(source)
+            if let name { names.begin(name) }
+        }
         return .granted
     }
 
-    mutating func end(_ name: String, _ outcome: Outcome, now: Int64) {
-        guard var record = records[name] else { return }
-        record.underCheck = max(0, record.underCheck - 1)
-        switch outcome {
-        case .right: record.failures = []
-        case .wrong: record.failures.append(now)
-        case .unanswered: break
-        }
-        records[name] = record.isIdle ? nil : record
-        if records.count > capacity { makeRoom(now: now) }
+    mutating func end(_ name: String?, from source: Source, _ outcome: Outcome, now: Int64) {
+        if let name { pairs.end(Pair(name: name, source: source), outcome, now: now) }
+        guard source.isAddress else { return }
+        // Who has an account of their own does not wipe out their guesses of others' passwords by signing in.
+        let outcome = outcome == .right ? .unanswered : outcome
+        sources.end(source, outcome, now: now)
+        if let name { names.end(name, outcome, now: now) }
     }
 
-    /// How many names are remembered.
-    var count: Int { records.count }
+    /// How many names, with where they were tried from, are remembered.
+    var count: Int { pairs.count }
+
+    private func freeGuesses(of name: String?, from source: Source, now: Int64) -> Int {
+        guard let name, source.isAddress else { return pairs.free }
+        return names.wrong(name, now: now) < names.free ? pairs.free : 1
+    }
 }
 
-extension GuessThrottle {
-    private struct Record {
-        /// When, oldest first; never more than the limit.
-        var failures: [Int64] = []
-        var underCheck = 0
-
-        var isIdle: Bool { failures.isEmpty && underCheck == 0 }
-
-        /// What lies in the future was noted before somebody set the clock back, and would never end.
-        mutating func forget(before start: Int64, after end: Int64) {
-            failures.removeAll { $0 <= start || $0 > end }
-        }
-    }
-
-    /// Makes room for many at once, so that a flood of names does not sort the table for each of them.
-    private mutating func makeRoom(now: Int64) {
-        let start = now - Self.window
-        records = records.filter { $0.value.underCheck > 0 || ($0.value.failures.last ?? start) > start }
-        guard records.count > capacity else { return }
-        let quietest = records.filter { $0.value.underCheck == 0 }
-            .sorted { ($0.value.failures.last ?? start) < ($1.value.failures.last ?? start) }
-        for (name, _) in quietest.prefix(records.count - capacity * 3 / 4) { records[name] = nil }
+extension GuessThrottle.Source {
+    fileprivate var isAddress: Bool {
+        if case .address = self { true } else { false }
     }
 }

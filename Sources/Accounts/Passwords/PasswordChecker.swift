@@ -16,11 +16,13 @@ struct PasswordChecker: Sendable {
 }
 
 extension PasswordChecker {
-    static let minimumCharacters = 8
+    static let minimumCharacters = 10
     static let maximumBytes = 1024
 
     /// The hash to store for a new password.
-    func hash(_ password: String) async throws(AccountsError) -> String {
+    ///
+    /// - Parameter share: whose place in the queue it takes.
+    func hash(_ password: String, share: WorkerShare) async throws(AccountsError) -> String {
         guard password.utf8.count <= Self.maximumBytes else {
             throw .passwordTooLong(maximum: Self.maximumBytes)
         }
@@ -28,21 +30,24 @@ extension PasswordChecker {
             throw .passwordTooShort(minimum: Self.minimumCharacters)
         }
         let secret = SecretBytes(password)
-        let hash = await pool.run { [cost] in Argon2.hash(secret, cost: cost) }
+        let hash = await pool.run(share: share) { [cost] in Argon2.hash(secret, cost: cost) }
         guard case .some(.some(let hash)) = hash else { throw .busy }
         return hash
     }
 
     /// Checks a password; `hash` is `nil` for a user that does not exist, which takes just as long.
     ///
+    /// - Parameter share: whose place in the queue it takes.
     /// - Returns: what to store in place of `hash`, if the costs have changed since it was made.
     /// - Throws: `wrongNameOrPassword`; `busy` when nothing could be checked.
-    func check(_ password: String, against hash: String?) async throws(AccountsError) -> String? {
+    func check(
+        _ password: String, against hash: String?, share: WorkerShare
+    ) async throws(AccountsError) -> String? {
         // No stored password is that long, so there is nothing to hash but the time.
         let isTooLong = password.utf8.count > Self.maximumBytes
         let secret = SecretBytes(isTooLong ? "" : password)
         let hash = isTooLong ? nil : hash
-        let answer = await pool.run { [cost, decoy] in
+        let answer = await pool.run(share: share) { [cost, decoy] in
             guard Argon2.verify(secret, against: hash ?? decoy), let hash else { return Verdict.wrong }
             let isOutdated = Argon2.isOutdated(hash, cost: cost)
             return .right(renewed: isOutdated ? Argon2.hash(secret, cost: cost) : nil)
@@ -53,6 +58,11 @@ extension PasswordChecker {
         case nil: throw .busy
         }
     }
+}
+
+extension WorkerShare {
+    /// Those who work with the database and not with a page.
+    static let operators = WorkerShare("operators", isPreferred: true)
 }
 
 private enum Verdict {

@@ -1,4 +1,5 @@
 internal import Storage
+internal import Threads
 
 /// New users.
 extension Accounts {
@@ -25,24 +26,72 @@ extension Accounts {
             throw .weakPassword(problem)
         }
         // Hashing takes long, so whoever cannot have the name is told before.
-        guard try await isFree(userName) else { return try await newUser(userName, address, password) }
+        guard try await isFree(userName) else {
+            return try await newUser(userName, address, password, SignInOrigin())
+        }
         if let address {
             guard try await isFree(address, exceptFor: nil) else { throw .emailTaken(address.text) }
         }
-        return try await createUser(userName, address, password)
+        return try await createUser(userName, address, password, share: .operators)
+    }
+
+    /// Signs somebody up who does it themselves, if they may: see ``signUpAccess(invitation:)``.
+    ///
+    /// It is as ``createUser(name:email:password:)`` otherwise. An invitation is used up. Who comes by the link that was
+    /// printed for the first person becomes the administrator.
+    ///
+    /// - Parameters:
+    ///   - name: what they want to sign in with.
+    ///   - email: their address; nothing or white space stands for none.
+    ///   - password: their password.
+    ///   - invitation: the token of the link by which they came, if they came by one.
+    ///   - origin: where they ask from.
+    /// - Throws: ``AccountsError/signUpRefused(_:)``, and as ``createUser(name:email:password:)`` does.
+    @discardableResult
+    public func signUp(
+        name: String, email: String?, password: String, invitation: String? = nil,
+        from origin: SignInOrigin = SignInOrigin()
+    ) async throws(AccountsError) -> User {
+        let access = try await signUpAccess(invitation: invitation)
+        let userName = try Self.userName(name)
+        let address = try Self.address(email ?? "")
+        if let problem = PasswordProblem(in: password, name: name, email: email ?? "") {
+            throw .weakPassword(problem)
+        }
+        guard try await isFree(userName) else {
+            do throws(AccountsError) {
+                return try await newUser(userName, address, password, origin)
+            } catch .nameTaken where !access.isGranted {
+                // What names there are is told to those alone who may sign up.
+                throw .signUpRefused(access)
+            }
+        }
+        guard access.isGranted else { throw .signUpRefused(access) }
+        if let address {
+            guard try await isFree(address, exceptFor: nil) else { throw .emailTaken(address.text) }
+        }
+        let ticket: Ticket
+        switch access {
+        case .grantedToAdministrator: ticket = .firstRun
+        default:
+            let isInvited = try await signUpMode() == .invitation
+            ticket = isInvited ? .invitation(invitation ?? "") : .none
+        }
+        return try await createUser(
+            userName, address, password, share: share(of: origin, userName), ticket: ticket)
     }
 
     /// Adds a user, as an operator does: nobody tells them that their password is weak.
     ///
     /// - Parameters:
     ///   - name: 1 to 64 characters once white space around it is gone; unique whatever its capitals.
-    ///   - password: at least 8 characters, at most 1024 bytes.
+    ///   - password: at least 10 characters, at most 1024 bytes.
     /// - Throws: ``AccountsError/invalidName(_:)``, ``AccountsError/nameTaken(_:)``,
     ///   ``AccountsError/passwordTooShort(minimum:)``, ``AccountsError/passwordTooLong(maximum:)``,
     ///   ``AccountsError/busy``, ``AccountsError/storage(_:reason:)``.
     @discardableResult
     public func createUser(name: String, password: String) async throws(AccountsError) -> User {
-        try await createUser(try Self.userName(name), nil, password)
+        try await createUser(try Self.userName(name), nil, password, share: .operators)
     }
 
     /// Whether nobody has that name, for a form that tells as one types. ``createUser(name:email:password:)``
@@ -95,16 +144,16 @@ extension Accounts {
 
     /// The user who was made a moment ago, if it is the same who asks once more. Guesses are counted as at a sign-in.
     private func newUser(
-        _ name: UserName, _ address: EmailAddress?, _ password: String
+        _ name: UserName, _ address: EmailAddress?, _ password: String, _ origin: SignInOrigin
     ) async throws(AccountsError) -> User {
         let known = try await first(.credentials, [.text(name.key)]) { (row) throws(StorageError) in
-            (user: try row.user(), emailKey: try row.optionalText(4))
+            (user: try row.user(), emailKey: try row.optionalText(5))
         }
         guard let known, (0...600).contains(now() - known.user.created), known.emailKey == address?.key else {
             throw .nameTaken(name.shown)
         }
         do throws(AccountsError) {
-            return try await authenticate(name: name.shown, password: password)
+            return try await authenticate(name: name.shown, password: password, from: origin)
         } catch {
             switch error {
             case .wrongNameOrPassword, .tooManyAttempts: throw .nameTaken(name.shown)
@@ -114,12 +163,16 @@ extension Accounts {
     }
 
     private func createUser(
-        _ name: UserName, _ address: EmailAddress?, _ password: String
+        _ name: UserName, _ address: EmailAddress?, _ password: String, share: WorkerShare,
+        ticket: Ticket = .none
     ) async throws(AccountsError) -> User {
-        let hash = try await passwords.hash(password)
-        let new = NewUser(name, email: address, passwordHash: hash, created: now())
+        let hash = try await passwords.hash(password, share: share)
+        var user = NewUser(name, email: address, passwordHash: hash, created: now())
+        user.isAdministrator = ticket == .firstRun
+        let new = user
         do throws(AccountsError) {
             return try await database.write { [companion] (transaction) throws(AccountsError) in
+                try transaction.use(ticket, now: new.created)
                 let user = try new.store(in: transaction, ifTaken: .nameTaken(name.shown))
                 try companion?.add(user, in: transaction)
                 transaction.note(.user(user.id))
@@ -128,6 +181,28 @@ extension Accounts {
         } catch .nameTaken(let shown) {
             if let address, try await isFree(name) { throw .emailTaken(address.text) }
             throw .nameTaken(shown)
+        }
+    }
+}
+
+/// By what somebody may sign up, which is good for one.
+private enum Ticket: Hashable {
+    case none
+    case firstRun
+    case invitation(String)
+}
+
+extension Transaction<AccountsError> {
+    /// Uses a ticket up. Once somebody can sign in, the link for the first one leads nowhere.
+    fileprivate func use(_ ticket: Ticket, now: Int64) throws(AccountsError) {
+        let isFirst = try !run(.useSecret, [.text(Accounts.firstRun)]).isEmpty
+        switch ticket {
+        case .none: break
+        case .firstRun:
+            guard isFirst else { throw .signUpRefused(.closed) }
+        case .invitation(let token):
+            let rows = try run(.useInvitation, [.bytes(TokenHash.of(token)), .integer(now)])
+            guard !rows.isEmpty else { throw .signUpRefused(.needsInvitation) }
         }
     }
 }

@@ -6,6 +6,7 @@ package struct NewUser: Sendable {
     let email: EmailAddress?
     let passwordHash: String
     let created: Int64
+    var isAdministrator = false
 
     init(_ name: UserName, email: EmailAddress?, passwordHash: String, created: Int64) {
         self.name = name
@@ -30,11 +31,12 @@ extension NewUser {
     ) throws(Failure) -> User {
         let values: [SQLValue] = [
             .text(name.shown), .text(name.key), .text(passwordHash), .integer(created),
-            .optional(email?.text), .optional(email?.key),
+            .optional(email?.text), .optional(email?.key), .integer(isAdministrator ? 1 : 0),
         ]
         let rows = try transaction.run(.insertUser, values, ifDuplicate: taken)
         guard let id = try transaction.read(rows.first, { (row) throws(StorageError) in try row.integer(0) })
         else { throw Failure(.failed("the new user has no number")) }
-        return User(id: User.ID(rawValue: id), name: name.shown, created: created)
+        return User(
+            id: User.ID(rawValue: id), name: name.shown, created: created, isAdministrator: isAdministrator)
     }
 }

@@ -9,11 +9,15 @@ public struct User: Identifiable, Hashable, Sendable {
     /// Seconds since 1970.
     public let created: Int64
 
+    /// Whether they may set who else may sign up.
+    public let isAdministrator: Bool
+
     /// Makes a user from its parts, as tests and previews do.
-    public init(id: ID, name: String, created: Int64) {
+    public init(id: ID, name: String, created: Int64, isAdministrator: Bool = false) {
         self.id = id
         self.name = name
         self.created = created
+        self.isAdministrator = isAdministrator
     }
 }
 

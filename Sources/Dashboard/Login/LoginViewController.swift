@@ -23,7 +23,10 @@ final class LoginViewController: ViewController {
         hint.isHidden = true
         isWithoutUsers { [weak self] isEmpty in
             guard let self, isEmpty else { return }
-            hint.text = "Nobody can sign in yet. Add someone on the server: dashboard user add NAME"
+            hint.text = """
+                Nobody can sign in yet. Open the link that the program printed when it was started, or add somebody on \
+                the server: dashboard user add NAME
+                """
             hint.isHidden = false
         }
     }

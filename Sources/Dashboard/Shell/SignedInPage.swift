@@ -48,6 +48,9 @@ private struct Shell<Content: View>: View {
             NavigationLink("Articles", destination: "/articles")
             NavigationLink("Profile", destination: "/profile")
             NavigationLink("Account", destination: "/account")
+            if user.roles.contains(SignedInUser.administrator) {
+                NavigationLink("Administration", destination: "/administration")
+            }
         } trailing: {
             Text(user.name).foregroundStyle(.secondary)
             LogOutButton(logOut: visit.signOut)

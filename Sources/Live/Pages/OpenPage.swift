@@ -50,6 +50,9 @@ package final class OpenPage {
     /// The cookie that the next reply for this page has to set, after someone signed in or out here.
     package internal(set) var successor: Successor?
 
+    /// What the browser is to keep beyond the session, after someone signed in here.
+    package var deviceToken: String?
+
     var waitingCompletions: [() -> Void] = []
 
     init(id: PageID, session: Session, path: String, query: String, document: Document, controller: AnyObject)

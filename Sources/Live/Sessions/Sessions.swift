@@ -81,11 +81,35 @@ extension Sessions {
         return true
     }
 
+    /// Whether it was found out so long ago who uses a session that it is time to do so though nobody does anything.
+    package func isIdentityOld(of session: Session) -> Bool {
+        guard second - session.identified >= 10 * limits.identitySeconds else { return false }
+        session.identified = second
+        return true
+    }
+
     /// Closes all pages of a session, which goes with them.
     package func close(_ session: Session) {
         for page in session.pages {
             page.stream?.sendClosed(page)
             close(page)
+        }
+    }
+
+    /// Ends the session of somebody who is signed in no more, with all of its pages.
+    package func revoke(_ session: Session) {
+        guard !session.isReplaced else { return }
+        // Nobody finds it from now on, though a stream may have yet to tell of the end.
+        session.isReplaced = true
+        close(session)
+        drop(session)
+    }
+
+    /// The sessions on which somebody is signed in; those of one person, if an id is given.
+    package func signedIn(_ user: SignedInUser.ID? = nil) -> [Session] {
+        sessions.values.filter { session in
+            guard let present = session.user, !session.isReplaced else { return false }
+            return user == nil || present.id == user
         }
     }
 

@@ -15,6 +15,9 @@ public final class Visit {
     /// Who is signed in, if anyone.
     public let user: SignedInUser?
 
+    /// Where the page was asked for from.
+    package let caller: Caller
+
     package unowned let site: Site
     package internal(set) weak var page: OpenPage? {
         didSet {
@@ -31,13 +34,14 @@ public final class Visit {
 
     init(
         path: String, query: String = "", pathValues: [String] = [], user: SignedInUser?,
-        sceneToken: String? = nil, site: Site
+        sceneToken: String? = nil, caller: Caller = Caller(), site: Site
     ) {
         self.path = path
         self.query = Query(query)
         self.pathValues = pathValues
         self.sceneToken = sceneToken
         self.user = user
+        self.caller = caller
         self.site = site
     }
 
@@ -89,8 +93,11 @@ extension Visit {
     /// Somebody has signed in, for whom there is a new session, or out: replaces the browser's session and closes its
     /// other pages. Unless the program leads elsewhere by the time that nothing is under way, the page is opened again: it
     /// then says who one is now.
-    package func replaceSession(with token: String?) {
+    ///
+    /// - Parameter deviceToken: what the browser is to keep beyond the session, by which it is known when somebody signs in.
+    package func replaceSession(with token: String?, deviceToken: String? = nil) {
         guard let page else { return }
+        page.deviceToken = deviceToken
         let id = token.flatMap { text in
             var text = text
             return text.withUTF8 { SessionID(utf8: UnsafeRawBufferPointer($0)) }

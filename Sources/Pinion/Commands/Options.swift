@@ -1,4 +1,4 @@
-internal import Server
+package import Server
 
 /// What has been set when a program starts, by flags and environment variables.
 package struct Options: Sendable, Equatable {
@@ -7,7 +7,7 @@ package struct Options: Sendable, Equatable {
     var words: [String] = []
     var wantsHelp = false
     /// Where the program listens.
-    private(set) var addresses: [ListeningAddress] = []
+    package private(set) var addresses: [ListeningAddress] = []
 
     /// Reads them.
     init(_ arguments: [String], environment: ProcessEnvironment, flags: [Flag]) throws(UsageError) {

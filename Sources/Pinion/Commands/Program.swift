@@ -1,6 +1,6 @@
 internal import Dispatch
 internal import Glibc
-internal import Server
+package import Server
 
 /// A program around a site: its flags, its commands, and its end.
 @MainActor
@@ -9,6 +9,8 @@ package struct Program {
     package var flags: [Flag] = []
     /// The commands that it understands beside those of every program.
     package var commands: [Subcommand] = []
+    /// What is said once the program listens, in lines.
+    package var greeting: @MainActor (Site, [ListeningAddress]) async -> [String] = { _, _ in [] }
     private let makeSite: @MainActor (Options) async throws -> Site
     private let stop: @MainActor () async -> Void
 
@@ -65,10 +67,10 @@ extension Program {
 
     private func command(_ word: String, _ options: Options, _ program: String) async throws {
         let candidates = commands.filter { $0.words.first == word }
-        guard let first = candidates.first else { throw UsageError("unknown command \(word)") }
+        guard !candidates.isEmpty else { throw UsageError("unknown command \(word)") }
         guard let command = candidates.first(where: { $0.arguments(in: options.words) != nil }),
             let arguments = command.arguments(in: options.words)
-        else { throw UsageError("the command is: \(program) \(first.usage)") }
+        else { throw UsageError("it is: \(program) \(candidates.map(\.usage).joined(separator: " | "))") }
         try await command.run(arguments, options)
     }
 
@@ -99,8 +101,12 @@ extension Program {
             serving.cancel()
         }
         defer { signals.cancel() }
-        Task {
-            for address in await site.addresses { Console.line("Listening on \(address)") }
+        Task { [greeting] in
+            let addresses = await site.addresses
+            for address in addresses { Console.line("Listening on \(address)") }
+            if !addresses.isEmpty {
+                for line in await greeting(site, addresses) { Console.line(line) }
+            }
         }
         do {
             try await serving.value

@@ -88,11 +88,8 @@ extension Site {
             let response = await self.take(exchange.request.body, at: part.offset, reception, field)
                 .tellingAddress(of: field, unlessAt: key)
             // What the file has led to comes with the answer, for those who ask without a stream.
-            if let cookie = page?.successorCookie {
-                exchange.respond(response.adding(cookie))
-            } else {
-                exchange.respond(response)
-            }
+            let cookies = page?.successorCookies ?? []
+            exchange.respond(cookies.reduce(response) { $0.adding($1) })
         }
     }
 

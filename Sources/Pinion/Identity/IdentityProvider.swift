@@ -32,13 +32,26 @@ extension IdentityProvider {
 /// An identity that knows people by the session in their cookie, and keeps it.
 package protocol SessionKeeper: IdentityProvider {
     /// Who holds the session with a token; nil if it has ended or never was.
-    func user(forSession token: String) async throws -> SignedInUser?
+    ///
+    /// - Parameter isUse: whether the person does something, which keeps the session alive.
+    func user(forSession token: String, isUse: Bool) async throws -> SignedInUser?
+
+    /// Reports, until the task is cancelled, whose sessions may have ended, or changed hands; nil for anybody's.
+    func followChanges(_ report: @escaping @MainActor @Sendable (SignedInUser.ID?) -> Void) async
 
     /// The key of what browsers keep for pages: at least 32 bytes, the same on every node and after a restart.
     var secret: [UInt8] { get }
 
     /// - Throws: why nobody can be looked up at the moment.
     func checkReadiness() async throws
+}
+
+extension SessionKeeper {
+    package func user(forSession token: String) async throws -> SignedInUser? {
+        try await user(forSession: token, isUse: true)
+    }
+
+    package func followChanges(_ report: @escaping @MainActor @Sendable (SignedInUser.ID?) -> Void) async {}
 }
 
 extension Request {

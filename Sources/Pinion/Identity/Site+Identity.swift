@@ -42,12 +42,24 @@ extension Site {
 
     /// Asks again, if it is time to, who uses a session; closes the session's pages if that is somebody else by now.
     func checkIdentity(of session: Session, _ request: Request) {
-        guard let identity, !(identity is any SessionKeeper), sessions.isIdentityDue(of: session) else {
-            return
-        }
+        guard let identity, sessions.isIdentityDue(of: session) else { return }
+        guard !(identity is any SessionKeeper) else { return use(session) }
         ask(identity, about: request) { [weak session] answer in
             guard let session, case .success(let user) = answer, user != session.user else { return }
             self.sessions.close(session)
+        }
+    }
+
+    /// Keeps the sign-in of somebody alive who does something; ends their pages if it is no more.
+    private func use(_ session: Session) {
+        guard session.user != nil, let keeper = identity as? any SessionKeeper else { return }
+        Task { [weak session, id = session.id] in
+            do {
+                let user = try await keeper.user(forSession: id.text, isUse: true)
+                if let session, session.user != user { sessions.revoke(session) }
+            } catch {
+                // It is asked again; until then it is believed what was so.
+            }
         }
     }
 
@@ -63,10 +75,13 @@ extension Site {
         then body: @escaping (Visitor) -> Void
     ) {
         guard let cookie, session == nil else {
+            if let session { checkIdentity(of: session, exchange.request) }
             return body(Visitor(user: session?.user, session: session, cookie: cookie))
         }
         guard !sessions.isReplaced(cookie) else { return body(Visitor(cookie: cookie, isReplaced: true)) }
+        let changes = doubts.count
         Task {
+            defer { doubt(cookie, since: changes) }
             do {
                 let user = try await keeper.user(forSession: cookie.text)
                 if let session = sessions.session(cookie) {

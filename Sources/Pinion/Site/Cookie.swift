@@ -9,18 +9,43 @@ enum Cookie {
         "pinion" + String(base.map { $0 == "/" ? "-" : $0 })
     }
 
+    /// How long a browser is known on which somebody has signed in, in seconds: a year.
+    private static let deviceAge = 365 * 24 * 3600
+
+    /// What the browser of a request was given when somebody signed in on it.
+    static func device(of request: Request) -> String? {
+        value("\(deviceName(below: request.base))=", request) { bytes in
+            // Longer than any that is given out, so that nothing long is kept.
+            bytes.count <= 256 ? String(validating: bytes, as: UTF8.self) : nil
+        }
+    }
+
+    /// The field that makes a browser known as one on which somebody has signed in.
+    static func setDevice(_ token: String, below base: String) -> (String, String) {
+        let beginning = "\(deviceName(below: base))=\(token); Path=\(path(base))"
+        return ("Set-Cookie", "\(beginning); HttpOnly; SameSite=Lax; Max-Age=\(deviceAge)")
+    }
+
+    private static func deviceName(below base: String) -> String { name(below: base) + "-device" }
+
     /// The session that a request names, if its cookie is well-formed.
     static func session(of request: Request) -> SessionID? {
         request.base.isEmpty ? session("pinion=", request) : session(name(below: request.base) + "=", request)
     }
 
     private static func session(_ beginning: String, _ request: Request) -> SessionID? {
+        value(beginning, request) { SessionID(utf8: UnsafeRawBufferPointer(rebasing: $0)) }
+    }
+
+    /// What is made of the first cookie of a name of which something can be made.
+    private static func value<Value>(
+        _ beginning: String, _ request: Request, _ read: (Slice<UnsafeRawBufferPointer>) -> Value?
+    ) -> Value? {
         request.headers.first("cookie") { field in
             for pair in field.split(separator: UInt8(ascii: ";")) {
                 let pair = pair.drop { $0 == UInt8(ascii: " ") }
                 guard pair.starts(with: beginning.utf8) else { continue }
-                let value = pair.dropFirst(beginning.utf8.count)
-                if let id = SessionID(utf8: UnsafeRawBufferPointer(rebasing: value)) { return id }
+                if let value = read(pair.dropFirst(beginning.utf8.count)) { return value }
             }
             return nil
         }

@@ -8,18 +8,18 @@ extension Site {
         counts.messages += 1
         if let session = sessions.session(session) { checkIdentity(of: session, exchange.request) }
         let reply = sessions.receive(message, from: session)
-        let cookie = sessions.page(message.page, in: session)?.successorCookie
+        let cookies = sessions.page(message.page, in: session)?.successorCookies ?? []
         switch reply {
         case .done:
-            answer(exchange, Response(status: .noContent, headers: cookie.map { [$0] } ?? []))
+            answer(exchange, Response(status: .noContent, headers: cookies))
         case .frame(let frame):
-            respond(exchange, .ok, frame, cookie)
+            respond(exchange, .ok, frame, cookies)
         case .attached(let stream, let page, let lastMessage):
             let members: [JSON.Member] = [
                 .init("stream", .string(stream)), .init("page", .integer(page)),
                 .init("n", .integer(lastMessage)),
             ]
-            respond(exchange, .ok, JSON.object(members).bytes, cookie)
+            respond(exchange, .ok, JSON.object(members).bytes, cookies)
         case .outOfOrder(let lastMessage):
             problem(
                 exchange, .conflict, "The message does not follow number \(lastMessage).",
@@ -64,11 +64,12 @@ extension Site {
         }
     }
 
-    private func respond(_ exchange: Exchange, _ status: Status, _ json: [UInt8], _ cookie: (String, String)?)
-    {
+    private func respond(
+        _ exchange: Exchange, _ status: Status, _ json: [UInt8], _ cookies: [(String, String)]
+    ) {
         var response = Response.json(json, status: status)
         response.headers.append(("Cache-Control", "no-store"))
-        if let cookie { response.headers.append(cookie) }
+        response.headers += cookies
         answer(exchange, response)
     }
 
@@ -91,12 +92,14 @@ extension OpenPage {
     /// What the addresses of the page begin with.
     var base: String { document.addresses?.base ?? "" }
 
-    /// The cookie that a reply for this page has to set, once someone signed in or out on it.
-    var successorCookie: (String, String)? {
+    /// The cookies that a reply for this page has to set, once someone signed in or out on it.
+    var successorCookies: [(String, String)] {
         switch successor {
-        case .signedIn(let id): Cookie.set(id, isSignedIn: true, below: base)
-        case .signedOut: Cookie.clear(below: base)
-        case nil: nil
+        case .signedIn(let id):
+            [Cookie.set(id, isSignedIn: true, below: base)]
+                + (deviceToken.map { [Cookie.setDevice($0, below: base)] } ?? [])
+        case .signedOut: [Cookie.clear(below: base)]
+        case nil: []
         }
     }
 }

@@ -26,7 +26,7 @@ extension Site {
             body(
                 try open(
                     route, query: exchange.request.query, scene: scene, in: session,
-                    addresses: addresses(for: exchange.request)))
+                    from: Caller(exchange.request), addresses: addresses(for: exchange.request)))
         } catch let redirect as Redirect {
             sessions.dropIfEmpty(session)
             answer(exchange, .redirect(to: addresses(for: exchange.request)(redirect.path)))
@@ -44,10 +44,12 @@ extension Site {
     ///
     /// - Throws: ``Redirect``, ``NoSuchPage``, or what the page's content throws.
     private func open(
-        _ route: Route, query: String, scene: String?, in session: Session, addresses: SiteAddresses
+        _ route: Route, query: String, scene: String?, in session: Session, from caller: Caller,
+        addresses: SiteAddresses
     ) throws -> OpenPage {
         let visit = visit(
-            path: route.path, query: query, values: route.values, user: session.user, scene: scene)
+            path: route.path, query: query, values: route.values, user: session.user, scene: scene,
+            caller: caller)
         let content = try route.page.open(visit)
         let id = PageID.random()
         let document = try content.open(token: id.text)
@@ -89,7 +91,7 @@ extension Site {
         }
         return try open(
             Route(page: page, path: path, values: values), query: query, scene: scene, in: session,
-            addresses: setting.addresses)
+            from: Caller(), addresses: setting.addresses)
     }
 }
 

@@ -142,7 +142,7 @@ extension Site {
     }
 
     private func cookies(for page: OpenPage) -> [(String, String)] {
-        if let cookie = page.successorCookie { return [cookie] }
+        guard page.successor == nil else { return page.successorCookies }
         guard page.session.isNew else { return [] }
         page.session.isNew = false
         return [

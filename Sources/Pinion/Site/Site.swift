@@ -80,6 +80,8 @@ public final class Site {
     /// Answers to the items at hand; `nil` while there are none at hand.
     private var answers: [(exchange: Exchange, response: Response)]?
     private var heart: Task<Void, Never>?
+    private var revocations: Task<Void, Never>?
+    var doubts = Doubts()
     let presence = Presence()
     var isRunning = false
 
@@ -123,6 +125,7 @@ public final class Site {
 
     isolated deinit {
         heart?.cancel()
+        revocations?.cancel()
     }
 }
 
@@ -150,10 +153,12 @@ extension Site {
         heart = Task { [weak self] in
             while !Task.isCancelled, let self {
                 sessions.tick()
+                tickRevocations()
                 setting.uploads.tick()
                 try? await Task.sleep(for: .seconds(1))
             }
         }
+        revocations = followRevocations()
         return setting
     }
 
@@ -164,6 +169,9 @@ extension Site {
         }
         return setting
     }
+
+    /// Whether there is a page at an address.
+    package func hasPage(at path: String) -> Bool { (try? open())?.router.page(at: path) != nil }
 
     var router: Router { opened.router }
     var html: PageHTML { opened.html }
@@ -287,9 +295,12 @@ extension Site {
     }
 
     func visit(
-        path: String, query: String, values: [String], user: SignedInUser?, scene: String? = nil
+        path: String, query: String, values: [String], user: SignedInUser?, scene: String? = nil,
+        caller: Caller = Caller()
     ) -> Visit {
-        Visit(path: path, query: query, pathValues: values, user: user, sceneToken: scene, site: self)
+        Visit(
+            path: path, query: query, pathValues: values, user: user, sceneToken: scene, caller: caller,
+            site: self)
     }
 
     /// How addresses look to whoever asks.

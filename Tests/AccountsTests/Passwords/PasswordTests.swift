@@ -8,15 +8,15 @@ import ThreadsTesting
 @Suite("Passwords")
 struct PasswordTests {
     @Test(arguments: [
-        ("1234567", AccountsError.passwordTooShort(minimum: 8)),
-        ("👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀", .passwordTooShort(minimum: 8)),
+        ("123456789", AccountsError.passwordTooShort(minimum: 10)),
+        ("👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀", .passwordTooShort(minimum: 10)),
         (String(repeating: "x", count: 1025), .passwordTooLong(maximum: 1024)),
         (String(repeating: "x", count: 1024), nil),
-        ("12345678", nil),
-        ("        ", nil),
-        ("a\u{0}234567", nil),
+        ("1234567890", nil),
+        ("          ", nil),
+        ("a\u{0}23456789", nil),
     ])
-    func aNewPasswordHasEightCharactersToAThousandBytes(_ password: String, _ error: AccountsError?)
+    func aNewPasswordHasTenCharactersToAThousandBytes(_ password: String, _ error: AccountsError?)
         async throws
     {
         let accounts = try await Accounts(.sqlite(":memory:"), configuration: .quick)
@@ -30,17 +30,17 @@ struct PasswordTests {
 
     @Test func whatFollowsANulCounts() async throws {
         let accounts = try await Accounts(.sqlite(":memory:"), configuration: .quick)
-        try await accounts.createUser(name: "Ada", password: "engine\u{0}1")
+        try await accounts.createUser(name: "Ada", password: "difference\u{0}1")
         let error = await errorOf { () throws(AccountsError) in
-            try await accounts.authenticate(name: "Ada", password: "engine\u{0}2")
+            try await accounts.authenticate(name: "Ada", password: "difference\u{0}2")
         }
         #expect(error == .wrongNameOrPassword)
     }
 
     @Test func itDoesNotMatterHowAKeyboardMakesAnAccent() async throws {
         let accounts = try await Accounts(.sqlite(":memory:"), configuration: .quick)
-        try await accounts.createUser(name: "Ada", password: "p\u{E4}ssw\u{F6}rd")
-        _ = try await accounts.authenticate(name: "Ada", password: "pa\u{308}sswo\u{308}rd")
+        try await accounts.createUser(name: "Ada", password: "p\u{E4}ssw\u{F6}rd too")
+        _ = try await accounts.authenticate(name: "Ada", password: "pa\u{308}sswo\u{308}rd too")
     }
 
     @Test func aPasswordThatIsFarTooLongIsWrong() async throws {
@@ -60,7 +60,18 @@ struct PasswordTests {
         #expect(Argon2.verify(SecretBytes("difference engine"), against: decoy) == false)
     }
 
-    @Test(arguments: ["Nobody", "Ada", "", "a\nb"], ["guess", String(repeating: "x", count: 2000)])
+    @Test(arguments: ["", "a\nb", "a\u{0}b", String(repeating: "x", count: 65)])
+    func aNameThatNobodyCanHaveCostsNoHash(_ name: String) async throws {
+        let occupied = await OccupiedPool(waiting: 0)
+        let accounts = try await Accounts(.sqlite(":memory:"), configuration: .quick, pool: occupied.pool)
+        let error = await errorOf { () throws(AccountsError) in
+            try await accounts.authenticate(name: name, password: "difference engine")
+        }
+        #expect(error == .wrongNameOrPassword)
+        await occupied.release()
+    }
+
+    @Test(arguments: ["Nobody", "Ada"], ["guess", String(repeating: "x", count: 2000)])
     func everyAnswerTakesTheWorkOfACheck(_ name: String, _ password: String) async throws {
         let occupied = await OccupiedPool(waiting: 0)
         let accounts = try await Accounts(.sqlite(":memory:"), configuration: .quick, pool: occupied.pool)
@@ -100,7 +111,7 @@ struct PasswordTests {
         let hash = try #require(Argon2.hash(SecretBytes("difference engine"), cost: .minimal))
         for number in 0..<100 {
             let values: [SQLValue] = [
-                .text("\(number)"), .text("\(number)"), .text(hash), .integer(0), .null, .null,
+                .text("\(number)"), .text("\(number)"), .text(hash), .integer(0), .null, .null, .integer(0),
             ]
             try await accounts.run(.insertUser, values)
         }

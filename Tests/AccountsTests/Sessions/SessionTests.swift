@@ -80,20 +80,53 @@ struct SessionTests {
     }
 
     @Test(arguments: TestDriver.installed)
-    func aSessionEndsThirtyDaysAfterItsLastUse(_ driver: TestDriver) async throws {
+    func aSessionEndsFourteenDaysAfterItsLastUse(_ driver: TestDriver) async throws {
         let clock = ManualClock()
         let accounts = try await TestDatabase(driver).open(clock)
         let ada = try await accounts.createUser(name: "Ada", password: "difference engine")
-        try await accounts.startSession(token: "used", for: ada.id)
-        try await accounts.startSession(token: "idle", for: ada.id)
-        clock.advance(by: 20 * day)
-        #expect(try await accounts.user(forSession: "used") == ada)
+        for token in ["used", "looked at", "idle"] {
+            try await accounts.startSession(token: token, for: ada.id)
+        }
         clock.advance(by: 10 * day)
-        #expect(try await accounts.user(forSession: "idle") == nil)
-        clock.advance(by: 20 * day - 1)
         #expect(try await accounts.user(forSession: "used") == ada)
-        clock.advance(by: 30 * day)
-        #expect(try await accounts.user(forSession: "used") == nil)
+        #expect(try await accounts.user(forSession: "looked at", isUse: false) == ada)
+        clock.advance(by: 4 * day)
+        #expect(try await accounts.user(forSession: "looked at") == nil)
+        #expect(try await accounts.user(forSession: "idle") == nil)
+        clock.advance(by: 10 * day - 1)
+        #expect(try await accounts.user(forSession: "used") == ada)
+    }
+
+    @Test(arguments: TestDriver.installed)
+    func aSessionEndsThirtyDaysAfterItBeganHoweverOftenItIsUsed(_ driver: TestDriver) async throws {
+        let clock = ManualClock()
+        let accounts = try await TestDatabase(driver).open(clock)
+        let ada = try await accounts.createUser(name: "Ada", password: "difference engine")
+        try await accounts.startSession(token: "t", for: ada.id)
+        for _ in 0..<29 {
+            clock.advance(by: day)
+            #expect(try await accounts.user(forSession: "t") == ada)
+        }
+        clock.advance(by: day - 1)
+        #expect(try await accounts.user(forSession: "t") == ada)
+        clock.advance(by: 1)
+        #expect(try await accounts.user(forSession: "t") == nil)
+    }
+
+    @Test(arguments: TestDriver.installed)
+    func howLongSessionsLastIsTheProgramsChoice(_ driver: TestDriver) async throws {
+        let clock = ManualClock()
+        var configuration = AccountsConfiguration.quick
+        (configuration.sessionIdleLimit, configuration.sessionLimit) = (60, 100)
+        let accounts = try await TestDatabase(driver).open(clock, configuration: configuration)
+        let ada = try await accounts.createUser(name: "Ada", password: "difference engine")
+        try await accounts.startSession(token: "t", for: ada.id)
+        for _ in 0..<2 {
+            clock.advance(by: 49)
+            #expect(try await accounts.user(forSession: "t") == ada)
+        }
+        clock.advance(by: 2)
+        #expect(try await accounts.user(forSession: "t") == nil)
     }
 
     @Test(arguments: TestDriver.installed)
@@ -108,7 +141,7 @@ struct SessionTests {
             clock.advance(by: 1500)
             _ = try await accounts.user(forSession: "t")
             let rows = try await accounts.run(Statement("expiry", "SELECT expires FROM sessions"), [])
-            expiries.append(try rows[0].integer(0) - 30 * day)
+            expiries.append(try rows[0].integer(0) - 14 * day)
         }
         #expect(expiries == [1_000_000, 1_000_000, 1_004_500, 1_004_500, 1_004_500])
     }
@@ -121,10 +154,10 @@ struct SessionTests {
         let count = Statement("count", "SELECT count(*) FROM sessions")
         let ada = try await accounts.createUser(name: "Ada", password: "difference engine")
         try await accounts.startSession(token: "1", for: ada.id)
-        clock.advance(by: 30 * day)
+        clock.advance(by: 14 * day)
         try await accounts.startSession(token: "2", for: ada.id)
         #expect(try await accounts.run(count, [])[0].integer(0) == 1)
-        clock.advance(by: 30 * day)
+        clock.advance(by: 14 * day)
         let again = try await database.open(clock)
         #expect(try await again.run(count, [])[0].integer(0) == 0)
     }

@@ -27,7 +27,7 @@ struct SignUpTests {
     @Test(arguments: [
         ("", nil, "difference engine", AccountsError.invalidName(.empty)),
         ("Ada", "ada", "difference engine", .invalidEmail(.noAtSign)),
-        ("Ada", nil, "engine", .weakPassword(.tooShort(minimum: 8))),
+        ("Ada", nil, "engine", .weakPassword(.tooShort(minimum: 10))),
         ("difference", nil, "Difference", .weakPassword(.sameAsName)),
         ("Ada", "difference@engine.org", "difference", .weakPassword(.sameAsEmail)),
         ("grace", nil, "difference engine", .nameTaken("grace")),

@@ -61,7 +61,9 @@ extension CrashTests {
 
     private func insert(_ name: String, into connection: SQLiteConnection) throws {
         let padding = String(repeating: "x", count: 1000)
-        let values: [SQLValue] = [.text(name), .text(name), .text(padding), .integer(0), .null, .null]
+        let values: [SQLValue] = [
+            .text(name), .text(name), .text(padding), .integer(0), .null, .null, .integer(0),
+        ]
         _ = try connection.run(.insertUser, values)
     }
 

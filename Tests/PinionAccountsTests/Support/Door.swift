@@ -12,6 +12,7 @@ final class Door: ViewController {
     private let signIn = ButtonElement(name: "sign-in", text: "Sign in")
     private let signUp = ButtonElement(name: "sign-up", text: "Sign up")
     private let signOut = ButtonElement(name: "sign-out", text: "Sign out")
+    private let change = ButtonElement(name: "change", text: "Change password")
     private let leave = ButtonElement(name: "leave", text: "Leave")
     private let said = Element("p")
 
@@ -23,7 +24,7 @@ final class Door: ViewController {
         said.name = "said"
         said.text = visit.user?.name ?? "nobody"
         let form = FormElement()
-        form.append(name, email, password, signIn, signUp, signOut, leave)
+        form.append(name, email, password, signIn, signUp, signOut, change, leave)
         view.append(said, form)
     }
 
@@ -32,6 +33,10 @@ final class Door: ViewController {
         attempt(signUp) {
             try await $0.visit.signUp(
                 name: $0.name.text, email: $0.email.text, password: $0.password.text)
+        }
+        attempt(change) {
+            try await $0.visit.changePassword(from: $0.password.text, to: $0.email.text)
+            $0.said.text = "changed"
         }
         attempt(signOut) { try await $0.visit.signOut() }
         leave.publisher.sink { [unowned self] in navigate(to: "/other?from=door") }

@@ -9,6 +9,7 @@ func siteWithAccounts(_ scenes: [any Scene]) async throws -> (site: ServedSite, 
     var configuration = AccountsConfiguration()
     configuration.passwordCost = .minimal
     let accounts = try await Accounts(.sqlite(":memory:"), configuration: configuration)
+    try await accounts.setSignUpMode(.open)
     let ada = try await accounts.createUser(name: "Ada", password: "difference engine")
     let session = SessionID.random()
     try await accounts.startSession(token: session.text, for: ada.id)

@@ -1,0 +1,31 @@
+internal import Glibc
+
+/// Where somebody who gives a name and a password comes from.
+///
+/// Wrong passwords count where they come from, so that strangers slow down nobody but themselves.
+public struct SignInOrigin: Hashable, Sendable {
+    /// The address of whoever asks, in digits; empty for the program itself.
+    public var address: String
+
+    /// What the browser has been given when somebody signed in on it, see ``Accounts/deviceToken(for:)``.
+    public var deviceToken: String?
+
+    public init(address: String = "", deviceToken: String? = nil) {
+        self.address = address
+        self.deviceToken = deviceToken
+    }
+}
+
+extension SignInOrigin {
+    /// The address, of an IPv6 address the network half: whoever has one of these has them all.
+    var network: String {
+        var ip = in6_addr()
+        guard inet_pton(AF_INET6, address, &ip) == 1 else { return address }
+        return withUnsafeBytes(of: ip) { bytes in
+            let isMapped = bytes[0..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
+            return isMapped
+                ? bytes[12...].map { "\($0)" }.joined(separator: ".")
+                : bytes[0..<8].map { String($0, radix: 16) }.joined(separator: ":")
+        }
+    }
+}
