@@ -83,6 +83,9 @@ extension Visit {
         return try await work()
     }
 
+    /// The address that the page was used from last, as limits count it; nil if it is not known.
+    package var client: String? { page?.client }
+
     /// The secret of the browser's session; nil before the page is open.
     package var sessionToken: String? { page?.session.id.text }
 

@@ -88,7 +88,7 @@ extension Site {
             let response = await self.take(exchange.request.body, at: part.offset, reception, field)
                 .tellingAddress(of: field, unlessAt: key)
             // What the file has led to comes with the answer, for those who ask without a stream.
-            if let cookie = page?.successorCookie {
+            if let cookie = page?.successorCookie(for: exchange.request) {
                 exchange.respond(response.adding(cookie))
             } else {
                 exchange.respond(response)
