@@ -30,7 +30,18 @@ extension Visit {
     /// elsewhere, the page is opened again for them.
     public func signIn(name: String, password: String) async throws(AccountsError) {
         try await withPageWaiting { () async throws(AccountsError) in
-            let user = try await accounts.authenticate(name: name, password: password)
+            // Counted before it is checked, or a thousand sent at once would all be let through.
+            try count(\.wrongSignIns)
+            let user: User
+            do throws(AccountsError) {
+                user = try await accounts.authenticate(name: name, password: password)
+            } catch {
+                if error != .wrongNameOrPassword {
+                    identity.wrongSignIns.takeBack(client, now: accounts.now())
+                }
+                throw error
+            }
+            identity.wrongSignIns.takeBack(client, now: accounts.now())
             try await startSession(for: user)
         }
     }
@@ -40,7 +51,16 @@ extension Visit {
     /// - Throws: what is wrong with the name, the address or the password.
     public func signUp(name: String, email: String, password: String) async throws(AccountsError) {
         try await withPageWaiting { () async throws(AccountsError) in
-            let user = try await accounts.createUser(name: name, email: email, password: password)
+            // What is taken is told here as well.
+            try count(\.questions)
+            try count(\.signUps)
+            let user: User
+            do throws(AccountsError) {
+                user = try await accounts.createUser(name: name, email: email, password: password)
+            } catch {
+                identity.signUps.takeBack(client, now: accounts.now())
+                throw error
+            }
             identity.hasUsers = true
             try await startSession(for: user)
         }
@@ -54,6 +74,34 @@ extension Visit {
             try await accounts.endSession(token: token)
             replaceSession(with: nil)
         }
+    }
+
+    /// Whether nobody has that name, for a form that tells as one types.
+    ///
+    /// - Throws: ``AccountsError/invalidName(_:)`` for one that nobody can have;
+    ///   ``AccountsError/tooManyAttempts(retryAfter:)``, ``AccountsError/storage(_:reason:)``.
+    public func isNameFree(_ name: String) async throws(AccountsError) -> Bool {
+        try count(\.questions)
+        return try await accounts.isNameFree(name)
+    }
+
+    /// Whether nobody has that e-mail address, for a form that tells as one types.
+    ///
+    /// - Throws: ``AccountsError/invalidEmail(_:)``, ``AccountsError/tooManyAttempts(retryAfter:)``,
+    ///   ``AccountsError/storage(_:reason:)``.
+    public func isEmailFree(_ email: String) async throws(AccountsError) -> Bool {
+        try count(\.questions)
+        return try await accounts.isEmailFree(email)
+    }
+
+    /// Counts an attempt of the page's address.
+    ///
+    /// - Throws: ``AccountsError/tooManyAttempts(retryAfter:)`` if it has none left.
+    private func count(
+        _ throttle: ReferenceWritableKeyPath<AccountsIdentity, AttemptThrottle>
+    ) throws(AccountsError) {
+        guard let seconds = identity[keyPath: throttle].begin(client, now: accounts.now()) else { return }
+        throw .tooManyAttempts(retryAfter: .seconds(seconds))
     }
 
     private func startSession(for user: User) async throws(AccountsError) {
