@@ -5,6 +5,7 @@ Usage: Tests/HTTP/pages.py [path of the dashboard]
 """
 import http.client
 import json
+import os
 import re
 import subprocess
 import sys
@@ -23,6 +24,7 @@ class Pages(unittest.TestCase):
         self.server = subprocess.Popen(
             [DASHBOARD, "--port", "0", "--trusted-proxy", "127.0.0.1", "--database-url", f"sqlite:{self.folder.name}/x"],
             stdout=subprocess.PIPE,
+            env={**os.environ, "SAMPLES": "0"},
         )
         self.port = int(re.search(rb":(\d+)\s*$", self.server.stdout.readline()).group(1))
         self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=TIMEOUT)
