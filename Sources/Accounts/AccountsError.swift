@@ -64,7 +64,7 @@ extension AccountsError: CustomStringConvertible {
         case .wrongNameOrPassword: "wrong user name or password"
         case .busy: "too many people sign in at once, try again"
         case .tooManyAttempts(let wait):
-            "too many wrong passwords, try again in \(wait.components.seconds) seconds"
+            "too many attempts, try again in \(wait.components.seconds) seconds"
         case .signUpRefused(let access): access.description
         case .noSuchUser(let id): "there is no user number \(id)"
         case .storage(let trouble, _): trouble.description

@@ -16,9 +16,18 @@ public final class AccountsIdentity: SessionKeeper {
     public let accounts: Accounts
     @MainActor
     var hasUsers = false
+    @MainActor
+    var signUps: AttemptThrottle
+    @MainActor
+    var questions: AttemptThrottle
 
-    public init(_ accounts: Accounts) {
+    /// - Parameters:
+    ///   - accounts: the people.
+    ///   - limits: how often people of one address may try what programs try by the thousand.
+    public init(_ accounts: Accounts, limits: AttemptLimits = AttemptLimits()) {
         self.accounts = accounts
+        signUps = AttemptThrottle(limits.signUps, in: 3_600)
+        questions = AttemptThrottle(limits.questions, in: 600)
     }
 
     public func user(of request: Request) async throws -> SignedInUser? {
@@ -50,7 +59,15 @@ public final class AccountsIdentity: SessionKeeper {
 
 extension IdentityProvider where Self == AccountsIdentity {
     /// The people of a database.
-    public static func accounts(_ accounts: Accounts) -> AccountsIdentity { AccountsIdentity(accounts) }
+    ///
+    /// - Parameters:
+    ///   - accounts: the people.
+    ///   - limits: how often people of one address may try what programs try by the thousand.
+    public static func accounts(
+        _ accounts: Accounts, limits: AttemptLimits = AttemptLimits()
+    ) -> AccountsIdentity {
+        AccountsIdentity(accounts, limits: limits)
+    }
 }
 
 extension SignedInUser {

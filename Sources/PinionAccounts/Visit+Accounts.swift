@@ -45,8 +45,17 @@ extension Visit {
     /// - Throws: what is wrong with the name, the address or the password, or that they may not sign up.
     public func signUp(name: String, email: String, password: String) async throws(AccountsError) {
         try await withPageWaiting { () async throws(AccountsError) in
-            let user = try await accounts.signUp(
-                name: name, email: email, password: password, invitation: query["invitation"], from: origin)
+            // What is taken is told here as well.
+            try count(\.questions)
+            try count(\.signUps)
+            let user: User
+            do throws(AccountsError) {
+                user = try await accounts.signUp(
+                    name: name, email: email, password: password, invitation: query["invitation"], from: origin)
+            } catch {
+                identity.signUps.takeBack(client, now: accounts.now())
+                throw error
+            }
             identity.hasUsers = true
             try await startSession(for: user)
         }
@@ -75,7 +84,35 @@ extension Visit {
     }
 
     private var origin: SignInOrigin {
-        SignInOrigin(address: caller.address, deviceToken: caller.deviceToken)
+        SignInOrigin(address: client ?? "", deviceToken: deviceToken)
+    }
+
+    /// Whether nobody has that name, for a form that tells as one types.
+    ///
+    /// - Throws: ``AccountsError/invalidName(_:)`` for one that nobody can have;
+    ///   ``AccountsError/tooManyAttempts(retryAfter:)``, ``AccountsError/storage(_:reason:)``.
+    public func isNameFree(_ name: String) async throws(AccountsError) -> Bool {
+        try count(\.questions)
+        return try await accounts.isNameFree(name)
+    }
+
+    /// Whether nobody has that e-mail address, for a form that tells as one types.
+    ///
+    /// - Throws: ``AccountsError/invalidEmail(_:)``, ``AccountsError/tooManyAttempts(retryAfter:)``,
+    ///   ``AccountsError/storage(_:reason:)``.
+    public func isEmailFree(_ email: String) async throws(AccountsError) -> Bool {
+        try count(\.questions)
+        return try await accounts.isEmailFree(email)
+    }
+
+    /// Counts an attempt of the page's address.
+    ///
+    /// - Throws: ``AccountsError/tooManyAttempts(retryAfter:)`` if it has none left.
+    private func count(
+        _ throttle: ReferenceWritableKeyPath<AccountsIdentity, AttemptThrottle>
+    ) throws(AccountsError) {
+        guard let seconds = identity[keyPath: throttle].begin(client, now: accounts.now()) else { return }
+        throw .tooManyAttempts(retryAfter: .seconds(seconds))
     }
 
     private func startSession(for user: User) async throws(AccountsError) {

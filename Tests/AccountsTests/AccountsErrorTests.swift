@@ -27,7 +27,7 @@ struct AccountsErrorTests {
         (.busy, "too many people sign in at once, try again"),
         (
             .tooManyAttempts(retryAfter: .seconds(590)),
-            "too many wrong passwords, try again in 590 seconds"
+            "too many attempts, try again in 590 seconds"
         ),
         (.signUpRefused(.closed), "sign-up is closed"),
         (.noSuchUser(User.ID(rawValue: 7)), "there is no user number 7"),

@@ -34,6 +34,7 @@ enum EveryName {
     typealias OurAsyncImage = AsyncImage
     typealias OurAsyncPublisher = AsyncPublisher
     typealias OurAsyncThrowingPublisher = AsyncThrowingPublisher
+    typealias OurAttemptLimits = AttemptLimits
     typealias OurAutomaticDisclosureGroupStyle = AutomaticDisclosureGroupStyle
     typealias OurAutomaticLabeledContentStyle = AutomaticLabeledContentStyle
     typealias OurAxis = Axis
@@ -264,6 +265,7 @@ enum EveryName {
     typealias OurSimulatedTab = SimulatedTab
     typealias OurSite = Site
     typealias OurSiteError = SiteError
+    typealias OurSiteLimits = SiteLimits
     typealias OurSiteMetrics = SiteMetrics
     typealias OurSlider = Slider
     typealias OurSpacer = Spacer

@@ -27,6 +27,7 @@ private func set(_ site: Site) {
     site.log = .json()
     site.logsRequests = true
     site.printsMetrics = true
+    site.hostNames = ["heating.example"]
 }
 
 @MainActor

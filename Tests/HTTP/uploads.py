@@ -109,7 +109,7 @@ class Uploads(unittest.TestCase):
     def send_and_break(self, browser, address, part, offset, size, count):
         with socket.create_connection(("127.0.0.1", self.port), timeout=TIMEOUT) as connection:
             head = (
-                f"PUT {address} HTTP/1.1\r\nHost: test\r\nCookie: {browser.cookie}\r\nUpload-Offset: {offset}\r\n"
+                f"PUT {address} HTTP/1.1\r\nHost: localhost\r\nCookie: {browser.cookie}\r\nUpload-Offset: {offset}\r\n"
                 f"Upload-Length: {size}\r\nUpload-Complete: ?0\r\nContent-Length: {len(part)}\r\n\r\n"
             )
             connection.sendall(head.encode() + part[:count])

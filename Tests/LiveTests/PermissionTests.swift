@@ -17,7 +17,7 @@ import Testing
         let echo = OpenEcho()
         let stranger = echo.sessions.makeSession()
         let sink = RecordingSink()
-        let stream = echo.sessions.openStream(for: stranger, pages: nil, sink: sink)
+        let stream = echo.sessions.openStream(for: stranger, pages: [], sink: sink)
         #expect(try echo.send(#""attach":"\#(stream.name)","seen":1"#) == .unknownStream)
         _ = sink.take(naming: stream.name)
         echo.controller.greeting.text = "secret"

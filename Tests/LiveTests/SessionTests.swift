@@ -60,6 +60,20 @@ import Testing
         #expect(!echo.isOpen(echo.page))
     }
 
+    @Test func aSessionIsHandedOverUntilItsBrowserComesWithIt() {
+        let echo = OpenEcho()
+        let successor = SessionID.random()
+        echo.sessions.replace(echo.session, from: echo.page, by: .signedIn(successor))
+        echo.sessions.noteArrival(of: .random())
+        echo.sessions.noteArrival(of: echo.session.id)
+        #expect(echo.isOpen(echo.page))
+        echo.sessions.noteArrival(of: successor)
+        #expect(!echo.isOpen(echo.page))
+        // The former one is still known as such, so that what is under way is asked to wait.
+        #expect(echo.sessions.isReplaced(echo.session.id))
+        #expect(echo.sessions.counts == (sessions: 0, pages: 0, streams: 0))
+    }
+
     @Test func aSessionIsReplacedOnce() {
         let echo = OpenEcho()
         let other = echo.open()
@@ -185,9 +199,9 @@ import Testing
         do {
             let echo = OpenEcho()
             (controller, page, session) = (echo.controller, echo.page, echo.session)
-            echo.session.willReturn(to: echo.page, [])
+            let ticket = echo.session.willReturn(to: echo.page, [])
             echo.sessions.close(echo.page)
-            #expect(echo.session.takeReturning(to: "/echo")?.page == nil)
+            #expect(echo.sessions.takeReturning(of: echo.session, to: "/echo", ticket: ticket)?.page == nil)
         }
         #expect(controller == nil)
         #expect(page == nil)
@@ -202,7 +216,7 @@ import Testing
             (page, session) = (echo.page, echo.session)
             // A form's work may outlive its page.
             echo.sessions.close(echo.page)
-            echo.session.willReturn(to: echo.page, [])
+            #expect(echo.session.willReturn(to: echo.page, []) == nil)
         }
         #expect(page == nil)
         #expect(session == nil)
@@ -212,12 +226,22 @@ import Testing
         let echo = OpenEcho()
         _ = try echo.send(#""n":1,"seen":1,"fields":{"name":[7,1,"Ada"]}"#)
         let refusal = Refusal(name: "name", reason: "Too short.")
-        echo.session.willReturn(to: echo.page, [refusal])
-        #expect(echo.session.takeReturning(to: "/other")?.page == nil)
-        let back = try #require(echo.session.takeReturning(to: "/echo"))
+        let ticket = try #require(echo.session.willReturn(to: echo.page, [refusal]))
+        func take(_ path: String, _ ticket: PageID?) -> (page: OpenPage, refusals: [Refusal])? {
+            echo.sessions.takeReturning(of: echo.session, to: path, ticket: ticket)
+        }
+        #expect(take("/other", ticket)?.page == nil)
+        #expect(take("/echo", nil)?.page == nil)
+        #expect(take("/echo", .random())?.page == nil)
+        let before = echo.page.id
+        let back = try #require(take("/echo", ticket))
         #expect(back.page === echo.page)
         #expect(back.refusals == [refusal])
-        #expect(echo.session.takeReturning(to: "/echo")?.page == nil)
+        #expect(take("/echo", ticket)?.page == nil)
+        // Whoever knew the page by its former id does not know it any more; nor do its forms say that one.
+        #expect(echo.sessions.page(before, in: echo.session.id) == nil)
+        #expect(echo.isOpen(echo.page))
+        #expect(echo.page.document.root.html.contains(#"name="_page" value="\#(echo.page.id.text)""#))
         // The browser numbers its messages and its edits from 1 again.
         _ = try echo.send(#""n":1,"seen":2,"fields":{"name":[1,2,"Grace"]},"action":"save""#)
         #expect(echo.controller.saved == ["Grace"])
@@ -228,8 +252,8 @@ import Testing
         var history: [Bool] = []
         echo.controller.field.onFocus = { history.append($0) }
         _ = try echo.send(#""n":1,"seen":1,"fields":{"@focus":[1,1,"name"]}"#)
-        echo.session.willReturn(to: echo.page, [])
-        _ = echo.session.takeReturning(to: "/echo")
+        let ticket = echo.session.willReturn(to: echo.page, [])
+        _ = echo.sessions.takeReturning(of: echo.session, to: "/echo", ticket: ticket)
         _ = try echo.send(#""n":1,"seen":1,"fields":{"@focus":[1,1,"name"]}"#)
         #expect(history == [true, true])
     }

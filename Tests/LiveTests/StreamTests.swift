@@ -192,27 +192,6 @@ import Testing
         #expect(!sink.isClosed)
     }
 
-    @Test func carryEveryPageThatHasNoneIfTheirReaderNamesNone() {
-        let echo = OpenEcho()
-        _ = echo.stream()
-        let (second, third) = (echo.open(), echo.open())
-        third.document.title = "Third"
-        let sink = RecordingSink()
-        let stream = echo.sessions.openStream(for: echo.session, pages: nil, sink: sink)
-        let (two, three) = (second.id.text, third.id.text)
-        #expect(
-            sink.take(naming: stream.name) == """
-                retry: 1500
-
-                event: hello
-                data: {"stream":"S","pages":{"\(two)":1,"\(three)":2},"n":{"\(two)":0,"\(three)":0},"gone":[]}
-
-                data: {"page":2,"b":1,"q":2,"ops":[["title","Third"]]}
-
-
-                """)
-    }
-
     @Test func doNotBeatWhileTheyAreFullAndNotAllAtOnce() {
         let echo = OpenEcho()
         let (first, full) = echo.stream()

@@ -21,31 +21,40 @@ import Testing
         let answer = try await send("/desk", "_page=\(page)&name=Eve&action=save")
         #expect(answer.status == 303)
         #expect(answer["location"] == "/desk")
-        #expect(answer["set-cookie"] == nil)
+        let ticket = try #require(answer["set-cookie"])
+        #expect(ticket.hasPrefix("pinion+return="))
+        #expect(ticket.hasSuffix("; Path=/; HttpOnly; SameSite=Lax; Max-Age=60"))
         #expect(site.desk.saved == ["Eve"])
-        let back = try await site.ask("GET", "/desk", [.html], cookie: site.cookie)
-        #expect(back.page == page)
+        let desk = site.desk
+        let back = try await comeBack("/desk", answer)
+        // The same page, which those do not know any more who knew it before.
+        #expect(site.desk === desk)
+        #expect(back.page != page)
         #expect(back.text.contains(#"name="name" value="Eve""#))
         // Once; who asks again, or with a script, gets a page of their own.
-        #expect(try await open("/desk") != page)
+        #expect(try await comeBack("/desk", answer).page != back.page)
+        #expect(site.desk !== desk)
     }
 
     @Test func isReturnedToNobodyElse() async throws {
         let page = try await open("/desk")
-        _ = try await send("/desk", "_page=\(page)&name=Eve&action=save")
-        #expect(try await site.open("/desk") != page)
-        #expect(try await open("/other") != page)
-        #expect(try await open("/desk") == page)
+        let desk = site.desk
+        let answer = try await send("/desk", "_page=\(page)&name=Eve&action=save")
+        _ = try await site.open("/desk")
+        #expect(site.desk !== desk)
+        #expect(try await !site.ask("GET", "/desk", [.html], cookie: site.cookie).text.contains("Eve"))
+        #expect(try await !comeBack("/other", answer).text.contains("Eve"))
+        #expect(try await comeBack("/desk", answer).text.contains("Eve"))
     }
 
     @Test func saysAboveThePageWhatItCouldNotDo() async throws {
-        let page = try await open("/desk")
+        let first = try await open("/desk")
         site.desk.save.isEnabled = false
         site.desk.title = "A <b> & c"
-        let answer = try await send("/desk", "_page=\(page)&name=Eve&action=save")
+        let answer = try await send("/desk", "_page=\(first)&name=Eve&action=save")
         #expect(answer.status == 303)
-        let back = try await site.ask("GET", "/desk", [.html], cookie: site.cookie)
-        let address = site.desk.paper.address
+        let back = try await comeBack("/desk", answer)
+        let (page, address) = (back.page, site.desk.paper.address)
         #expect(
             back.text.replacing(/\?v=[^"]+/, with: "") == """
                 <!doctype html><html lang="en"><head><meta charset="utf-8">\
@@ -166,6 +175,11 @@ import Testing
     /// As a browser without JavaScript does.
     private func open(_ path: String) async throws -> String {
         try await site.ask("GET", path, [.html], cookie: site.cookie).page
+    }
+
+    /// As the browser does that a form has led back to its page.
+    private func comeBack(_ path: String, _ answer: RawAnswer) async throws -> RawAnswer {
+        try await site.ask("GET", path, [.html], cookie: "\(site.cookie); \(answer.cookie ?? "")")
     }
 
     private func send(_ path: String, _ body: String) async throws -> RawAnswer {

@@ -107,7 +107,7 @@ import Testing
             Endpoint(.get, "/folder") { _ in try Response(file: "/tmp") },
         ])
         let text = try await site.converse { client in
-            client.send("GET /source HTTP/1.1\r\nHost: x\r\n\r\n")
+            client.send("GET /source HTTP/1.1\r\nHost: localhost\r\n\r\n")
             return String(decoding: try client.readToEnd(), as: UTF8.self)
         }
         #expect(text.contains("\r\nContent-Type: text/plain\r\n"))
@@ -119,7 +119,7 @@ import Testing
 
     private func raw(_ path: String) async throws -> String {
         try await site.converse { client in
-            client.send("GET \(path) HTTP/1.1\r\nHost: x\r\n\r\n")
+            client.send("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")
             return String(decoding: try client.readToEnd(), as: UTF8.self)
         }
     }

@@ -30,6 +30,31 @@ import Testing
         #expect(options["--public"] == "P")
     }
 
+    @Test func nameTheHostsAndTheLimitsOfTheSite() throws {
+        let options = try options([
+            "--host", "mill", "--host-name", "a.example, b.example", "--pages-per-browser", "9",
+            "--pages-per-address=90", "--page-memory", "256", "--trusted-proxy", "10.0.0.7, unix",
+        ])
+        #expect(options.trustedProxies == ["10.0.0.7", "unix"])
+        #expect(try self.options([]).trustedProxies == nil)
+        #expect(options.hostNames == ["a.example", "b.example", "mill"])
+        var limits = SiteLimits()
+        limits.elementsPerBrowser = 7
+        limits = try options.limits(limits)
+        #expect(limits.pagesPerBrowser == 9)
+        #expect(limits.pagesPerAddress == 90)
+        #expect(limits.bytes == 256 << 20)
+        #expect(limits.elementsPerBrowser == 7)
+        #expect(try self.options([]).limits(limits) == limits)
+    }
+
+    @Test(arguments: ["0", "-1", "x", "", "99999999999999999999", "1e3"])
+    func takeNumbersOnlyForLimits(text: String) throws {
+        let options = try options(["--pages-per-browser", text])
+        let error = #expect(throws: UsageError.self) { try options.limits(SiteLimits()) }
+        #expect(error?.description == "--pages-per-browser takes a number from 1 to 100000, not \(text)")
+    }
+
     @Test func keepTheWordsOfACommand() throws {
         let options = try options(["user", "add", "ann", "--database-url", "x"])
         #expect(options.words == ["user", "add", "ann"])

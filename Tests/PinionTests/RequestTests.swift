@@ -95,12 +95,31 @@ import Testing
             ([("Origin", "localhost:8080"), ("Host", "localhost:8080")], false),
             ([("Origin", "http://localhost:8080")], false),
             ([("Origin", "null"), ("Host", "localhost:8080")], false),
+            ([("Origin", "https://localhost:8080"), ("Host", "localhost:8080")], false),
+            ([("Origin", "http://LOCALHOST"), ("Host", "localhost:80")], true),
+            ([("Origin", "http://localhost:80"), ("Host", "localhost")], true),
+            ([("Origin", "http://[::1]:8080"), ("Host", "[::1]:8080")], true),
+            ([("Origin", "http://[::1]"), ("Host", "[::2]")], false),
+            ([("Origin", "http://localhost:443"), ("Host", "localhost")], false),
+            ([("Origin", "http://a@localhost"), ("Host", "localhost")], false),
+            ([("Origin", ""), ("Host", "localhost")], false),
             ([("Sec-Fetch-Site", "cross-site"), ("Origin", "http://a"), ("Host", "a")], false),
             ([], true),
         ] as [([(String, String)], Bool)])
     func isCarriedOutOnlyForThisSite(headers: [(String, String)], isAllowed: Bool) {
         let request = Request(method: .post, path: "/", headers: Headers(headers))
         #expect(SameOrigin.allows(request) == isAllowed)
+    }
+
+    @Test(arguments: [
+        ("https://localhost", "localhost", true), ("https://localhost:443", "localhost", true),
+        ("http://localhost", "localhost", false), ("https://localhost:80", "localhost", false),
+    ])
+    func isCarriedOutForThisSiteWithTLS(origin: String, host: String, isAllowed: Bool) {
+        let headers = Headers([("Origin", origin), ("Host", host)])
+        #expect(
+            SameOrigin.allows(Request(method: .post, path: "/", headers: headers, isSecure: true))
+                == isAllowed)
     }
 
     @Test(arguments: [
@@ -124,14 +143,45 @@ import Testing
     @Test func isGivenASessionThatNoScriptCanRead() throws {
         let text = String(repeating: "A", count: 43)
         let id = try #require(SessionID(text))
-        #expect(Cookie.set(id, isSignedIn: false, below: "").0 == "Set-Cookie")
+        let request = Request(method: .get, path: "/")
+        #expect(Cookie.set(id, isSignedIn: false, for: request).0 == "Set-Cookie")
         #expect(
-            Cookie.set(id, isSignedIn: false, below: "").1 == "pinion=\(text); Path=/; HttpOnly; SameSite=Lax"
-        )
+            Cookie.set(id, isSignedIn: false, for: request).1
+                == "pinion=\(text); Path=/; HttpOnly; SameSite=Lax")
         #expect(
-            Cookie.set(id, isSignedIn: true, below: "").1
+            Cookie.set(id, isSignedIn: true, for: request).1
                 == "pinion=\(text); Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000")
-        #expect(Cookie.clear(below: "").0 == "Set-Cookie")
-        #expect(Cookie.clear(below: "").1 == "pinion=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
+        #expect(Cookie.clear(for: request).0 == "Set-Cookie")
+        #expect(Cookie.clear(for: request).1 == "pinion=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
+    }
+
+    @Test(arguments: [
+        ("", "__Host-pinion", "/"), ("/admin", "__Secure-pinion-admin", "/admin"),
+    ])
+    func isGivenASessionThatOnlyTLSCanSetWhereItIsSecure(base: String, name: String, path: String) throws {
+        let text = String(repeating: "A", count: 43)
+        let id = try #require(SessionID(text))
+        func request(_ cookie: String) -> Request {
+            var request = Request(
+                method: .get, path: "/", headers: Headers([("Cookie", cookie)]), isSecure: true)
+            request.base = base
+            return request
+        }
+        #expect(
+            Cookie.set(id, isSignedIn: true, for: request("")).1
+                == "\(name)=\(text); Path=\(path); HttpOnly; SameSite=Lax; Secure; Max-Age=2592000")
+        #expect(
+            Cookie.clear(for: request("")).1
+                == "\(name)=; Path=\(path); HttpOnly; SameSite=Lax; Secure; Max-Age=0")
+        let ticket = try #require(PageID(String(repeating: "B", count: 21) + "A"))
+        #expect(
+            Cookie.set(ticket: ticket, for: request("")).1
+                == "\(name)+return=\(ticket.text); Path=\(path); HttpOnly; SameSite=Lax; Secure; Max-Age=60")
+        #expect(Cookie.session(of: request("\(name)=\(text)")) == id)
+        #expect(Cookie.ticket(of: request("\(name)=\(text); \(name)+return=\(ticket.text)")) == ticket)
+        // What came without TLS, or from a neighbour, does not count.
+        #expect(Cookie.session(of: request("pinion\(base.isEmpty ? "" : "-admin")=\(text)")) == nil)
+        let plain = Request(method: .get, path: "/", headers: Headers([("Cookie", "\(name)=\(text)")]))
+        #expect(Cookie.session(of: plain) == nil)
     }
 }

@@ -50,7 +50,9 @@ import Testing
         let page = try #require(state.firstMatch(of: /"page":"([^"]+)"/)).1
         let cookie = try #require(answer.headers.first { $0.0 == "Set-Cookie" }?.1.prefix { $0 != ";" })
         let stream = await site.respond(
-            to: HTTPRequest(method: "GET", target: "/admin/live", headers: [("Cookie", String(cookie))]))
+            to: HTTPRequest(
+                method: "GET", target: "/admin/live",
+                headers: [("Cookie", String(cookie)), ("Pinion-Pages", "\(page)@1")]))
         #expect(stream.status == .ok)
         #expect(stream.bodySize == nil)
         let reading = Task {

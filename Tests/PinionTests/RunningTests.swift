@@ -37,9 +37,12 @@ import Testing
                     with: .init {
                         let page = try RawClient(port: port)
                         page.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
-                        let cookie = try page.readAnswer().cookie ?? ""
+                        let answer = try page.readAnswer()
+                        let cookie = answer.cookie ?? ""
                         let stream = try RawClient(port: port)
-                        stream.send("GET /live HTTP/1.1\r\nHost: localhost\r\nCookie: \(cookie)\r\n\r\n")
+                        stream.send(
+                            "GET /live HTTP/1.1\r\nHost: localhost\r\nCookie: \(cookie)\r\n"
+                                + "Pinion-Pages: \(answer.page)@1\r\n\r\n")
                         _ = try stream.read(until: "event: hello")
                         service.cancel()
                         _ = try stream.read(until: "event: bye\ndata: ")
@@ -118,7 +121,7 @@ import Testing
                 continuation.resume(
                     with: Result {
                         guard let client = try? RawClient(port: port) else { throw ConnectionProblem() }
-                        client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+                        client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
                         return try client.readAnswer().text
                     })
             }
@@ -219,7 +222,7 @@ import Testing
     private func get() async throws -> String {
         let descriptor = connected { connect($0, $1, $2) }
         defer { close(descriptor) }
-        let request = "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+        let request = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
         send(descriptor, request, request.utf8.count, 0)
         return await withCheckedContinuation { continuation in
             DispatchQueue.global().async {

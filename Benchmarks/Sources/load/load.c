@@ -363,7 +363,7 @@ int main(int count, char **arguments) {
     files.rlim_cur = files.rlim_max;
     setrlimit(RLIMIT_NOFILE, &files);
     if (files.rlim_cur < page_count + 300) fail("%lu descriptors are too few", (unsigned long)files.rlim_cur);
-    snprintf(get_login, sizeof get_login, "GET %s HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\n\r\n", login);
+    snprintf(get_login, sizeof get_login, "GET %s HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n", login);
     alarm(longest_run_in_seconds);
     measure();
 }

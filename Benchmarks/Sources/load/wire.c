@@ -179,7 +179,7 @@ static void await_hello(struct page *it) {
 
 void open_page(struct page *it, struct connection *line, const char *path, unsigned address) {
     *it = (struct page){.line = line};
-    send_request(line, "GET %s HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\n\r\n", path);
+    send_request(line, "GET %s HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n", path);
     struct reply reply = await_reply(line);
     if (reply.status != 200) fail("GET %s answered %d", path, reply.status);
     char revision[16];
@@ -193,7 +193,7 @@ void open_page(struct page *it, struct connection *line, const char *path, unsig
     it->stream.is_stream = true;
     send_request(
         &it->stream,
-        "GET /live HTTP/1.1\r\nHost: a\r\nAccept: text/event-stream\r\nCookie: %s\r\n"
+        "GET /live HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\nCookie: %s\r\n"
         "Pinion-Pages: %s@%u\r\n\r\n",
         it->cookie, it->id, it->seen);
     await_hello(it);
@@ -207,7 +207,7 @@ static size_t send_message(struct page *it, const char *what) {
         body, sizeof body, "{\"page\":\"%s\",\"n\":%u,\"seen\":%u,%s}", it->id, it->n, it->seen, what);
     return send_request(
         it->line,
-        "POST /live HTTP/1.1\r\nHost: a\r\nCookie: %s\r\nContent-Type: application/json\r\n"
+        "POST /live HTTP/1.1\r\nHost: localhost\r\nCookie: %s\r\nContent-Type: application/json\r\n"
         "Content-Length: %d\r\n\r\n%s",
         it->cookie, size, body);
 }

@@ -46,7 +46,7 @@ uint64_t nanoseconds(void);
 
 struct connection *dial(unsigned address);
 void hang_up(struct connection *it);
-// The headers of a request are the fewest that it can do with: `Host: a`, the cookie, the body's type and length.
+// The headers of a request are the fewest that it can do with: `Host: localhost`, the cookie, the body's type and length.
 size_t send_request(struct connection *it, const char *format, ...) __attribute__((format(printf, 2, 3)));
 struct reply await_reply(struct connection *it);
 

@@ -45,7 +45,7 @@ public final class Document {
     @exclusivity(unchecked) private(set) var titleRevision = 0
     @exclusivity(unchecked) private var lastNumber = 0
     /// How many elements the document has.
-    @exclusivity(unchecked) private var size = 0
+    @exclusivity(unchecked) package private(set) var size = 0
     private var names = ControlNames()
 
     /// Told what its programmer should know of the page, each thing once.

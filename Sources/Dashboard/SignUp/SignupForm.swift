@@ -35,10 +35,9 @@ final class SignupForm: ObservableObject {
     }
 
     convenience init(_ visit: Visit) {
-        let accounts = visit.accounts
         self.init(
-            isNameFree: { try await accounts.isNameFree($0) },
-            isEmailFree: { try await accounts.isEmailFree($0) })
+            isNameFree: { try await visit.isNameFree($0) },
+            isEmailFree: { try await visit.isEmailFree($0) })
     }
 
     /// What is wrong with the password, once one is typed.

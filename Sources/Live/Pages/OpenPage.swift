@@ -5,8 +5,8 @@ import JSON
 /// One open tab of one address: its document, and how far the browser has followed it.
 @MainActor
 package final class OpenPage {
-    /// The secret by which the browser speaks of this page.
-    package let id: PageID
+    /// The secret by which the browser speaks of this page. It stands in the page's document and in nothing else.
+    package internal(set) var id: PageID
     /// The session that it belongs to.
     package let session: Session
     /// The path that it was opened with.
@@ -41,10 +41,15 @@ package final class OpenPage {
 
     /// The second of the last request for this page.
     var lastUse = 0
-    // Places in the list of pages without a stream; of no meaning outside it.
+    // Places in the list of pages by use; of no meaning outside it.
     var newer: OpenPage?
     unowned(unsafe) var older: OpenPage?
-    var isIdle = false
+    var standing: Standing?
+    /// What it took when it was weighed, and whether it has changed since.
+    var weight = Footprint()
+    var isChanged = false
+    /// Where its browser is, as limits count it: the address that has used it last.
+    package internal(set) var client: String?
     var isWaitingForFlush = false
 
     /// The cookie that the next reply for this page has to set, after someone signed in or out here.
@@ -105,8 +110,11 @@ package final class OpenPage {
         document.closeFiles()
     }
 
-    /// Begins anew with a browser that has just been sent the page's HTML.
-    func restart() {
+    /// Begins anew, under another name, with a browser that is about to be sent the page's HTML.
+    func restart(as id: PageID) {
+        self.id = id
+        isChanged = false
+        document.token = id.text
         document.restartEdits()
         lastMessage = 0
         focused = nil

@@ -10,6 +10,8 @@ package final class Session {
     package let user: SignedInUser?
 
     var pages: [OpenPage] = []
+    /// What they take.
+    var footprint = Footprint()
     var streams: [LiveStream] = []
     /// Whether somebody signed in or out here: another session has taken its place.
     package internal(set) var isReplaced = false
@@ -18,7 +20,14 @@ package final class Session {
     /// The second in which it was found out who uses it.
     var identified = 0
     /// A page that a form without JavaScript was sent from, to be shown again as it was left.
-    private var returning: (page: OpenPage, refusals: [Refusal])?
+    var returning: Returning?
+
+    /// A page, and the ticket without which nobody is shown it: the cookie may have been planted by somebody else.
+    struct Returning {
+        let ticket: PageID
+        let page: OpenPage
+        let refusals: [Refusal]
+    }
 
     init(id: SessionID, user: SignedInUser?) {
         self.id = id
@@ -27,19 +36,14 @@ package final class Session {
 }
 
 extension Session {
-    /// Has the next request for a page's address show that very page, if it is still open.
-    package func willReturn(to page: OpenPage, _ refusals: [Refusal]) {
+    /// Has a later request for a page's address, with the ticket that is returned, show that very page; nil if the page is
+    /// not open any more.
+    package func willReturn(to page: OpenPage, _ refusals: [Refusal]) -> PageID? {
         // Session and page would keep each other for ever.
-        guard page.isOpen else { return }
-        returning = (page, refusals)
-    }
-
-    /// The page that was promised for an address, once. Its browser starts to count anew.
-    package func takeReturning(to path: String) -> (page: OpenPage, refusals: [Refusal])? {
-        guard let back = returning, back.page.path == path else { return nil }
-        returning = nil
-        back.page.restart()
-        return back
+        guard page.isOpen else { return nil }
+        let ticket = PageID.random()
+        returning = Returning(ticket: ticket, page: page, refusals: refusals)
+        return ticket
     }
 
     func forget(_ page: OpenPage) {

@@ -58,7 +58,7 @@ extension Sessions {
         else { return .unknownStream }
         page.document.commit()
         stream.attach(page, seen: message.seen)
-        idle.remove(page)
+        byUse.touch(page)
         schedule(page)
         return .attached(stream: name, page: page.streamNumber, lastMessage: page.lastMessage)
     }

@@ -1,7 +1,8 @@
 package import DOM
 
 extension Sessions {
-    /// Opens a page in a session.
+    /// Opens a page in a session. It counts among what its session and its address take once it has been weighed: see
+    /// ``use(_:from:)`` and ``weigh(_:)``.
     package func open(
         _ id: PageID, path: String, query: String = "", document: Document, controller: AnyObject,
         in session: Session
@@ -14,16 +15,13 @@ extension Sessions {
         document.overwrites = overwrites
         document.onReport = { [unowned self] report in onReport?(path, report) }
         document.onIdle = { [unowned self, unowned page] in settleLater(page) }
-        if session.pages.count >= limits.pagesPerSession,
-            let oldest = session.pages.first(where: { $0.isIdle })
-        {
-            close(oldest)
-        }
+        // It is forgotten when its last page closes, which may have been to make room for this one.
+        if sessions[session.id] == nil { sessions[session.id] = session }
         session.pages.append(page)
         document.onFileFields = { [unowned self, unowned session] in noteFileFields(of: session) }
         if !document.fileFields.isEmpty { noteFileFields(of: session) }
         use(page)
-        while idle.count > limits.idlePages, let oldest = idle.oldest { close(oldest) }
+        while byUse.idleCount > limits.idlePages, let oldest = byUse.oldestIdle { close(oldest) }
         return page
     }
 
@@ -33,10 +31,24 @@ extension Sessions {
         return page
     }
 
+    /// The page that was promised for an address and a ticket, once. Its browser starts to count anew, and the page has
+    /// another id: whoever knew it by the former one knows it no more.
+    package func takeReturning(
+        of session: Session, to path: String, ticket: PageID?
+    ) -> (page: OpenPage, refusals: [Refusal])? {
+        guard let back = session.returning, back.page.path == path, back.ticket == ticket else { return nil }
+        session.returning = nil
+        pages[back.page.id] = nil
+        back.page.restart(as: .random())
+        pages[back.page.id] = back.page
+        return (back.page, back.refusals)
+    }
+
     /// Frees a page.
     package func close(_ page: OpenPage) {
         guard pages.removeValue(forKey: page.id) != nil else { return }
-        idle.remove(page)
+        byUse.remove(page)
+        note(Footprint(), of: page)
         page.document.onChange = nil
         page.document.onIdle = nil
         page.document.onReport = nil
@@ -48,6 +60,7 @@ extension Sessions {
         }
         page.session.forget(page)
         if !page.document.fileFields.isEmpty { noteFileFields(of: page.session) }
+        if case .signedIn(let id) = page.successor { handingOver[id] = nil }
         page.close()
         drop(page.session)
     }
@@ -65,7 +78,7 @@ extension Sessions {
 
     func use(_ page: OpenPage) {
         page.lastUse = second
-        if page.stream == nil { idle.touch(page) }
+        byUse.touch(page)
     }
 
     /// Forgets a session on which no page could be opened.

@@ -2,11 +2,9 @@ internal import DOM
 internal import JSON
 
 extension Sessions {
-    /// Opens a stream for pages of a session, each from the revision that the browser has seen.
-    ///
-    /// Without a list it carries every page of the session that has no stream.
+    /// Opens a stream for those pages of a session that its reader names, each from the revision that it has seen.
     package func openStream(
-        for session: Session, pages wanted: [(id: String, seen: Int)]?, sink: any FrameSink
+        for session: Session, pages wanted: [(id: String, seen: Int)], sink: any FrameSink
     ) -> LiveStream {
         lastStream += 1
         let name = String(UInt(lastStream) << 16 | UInt(streamSalt), radix: 36)
@@ -16,9 +14,6 @@ extension Sessions {
         }
         streams[name] = stream
         session.streams.append(stream)
-        let wanted =
-            wanted
-            ?? session.pages.filter { $0.stream == nil }.map { ($0.id.text, $0.cursor) }
         var gone: [String] = []
         for (id, seen) in wanted {
             guard let page = PageID(id).flatMap({ page($0, in: session.id) }) else {
@@ -27,7 +22,7 @@ extension Sessions {
             }
             page.document.commit()
             stream.attach(page, seen: seen)
-            idle.remove(page)
+            byUse.touch(page)
         }
         if stream.pages.isEmpty { stream.emptySince = second }
         writer.bytes.removeAll(keepingCapacity: true)

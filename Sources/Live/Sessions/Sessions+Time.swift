@@ -11,6 +11,7 @@ extension Sessions {
             index += 1
             page.isWaitingForFlush = false
             page.document.commit()
+            if page.isOpen { noteChange(of: page) }
             guard let stream = page.stream, !stream.isFull else { continue }
             writer.bytes.removeAll(keepingCapacity: true)
             stream.write(page, into: &writer)
@@ -22,6 +23,7 @@ extension Sessions {
         }
         waiting.removeAll(keepingCapacity: true)
         overwrites.endTurn()
+        if isWeighingDue { weighChanged() }
     }
 
     /// A second has passed: sends the heartbeats that are due, and lets go of what nobody uses.
@@ -34,7 +36,12 @@ extension Sessions {
                 stream.beat()
             }
         }
-        while let oldest = idle.oldest, second - oldest.lastUse > limits.idleSeconds { close(oldest) }
+        for standing in OpenPage.Standing.withoutStream {
+            while let oldest = byUse.oldest(standing), second - oldest.lastUse > limits.idleSeconds {
+                close(oldest)
+            }
+        }
+        weighChanged()
         for (id, until) in replaced where until < second {
             replaced[id] = nil
             if let session = sessions[id], session.isReplaced { session.pages.forEach(close) }

@@ -7,7 +7,7 @@ internal import JSON
 @MainActor
 package final class Sessions {
     /// How much they may take.
-    package let limits: SessionLimits
+    package var limits: SessionLimits
 
     /// Called with the path of a page whose turn took long, and how long it took.
     package var onSlowTurn: ((String, Duration) -> Void)?
@@ -18,15 +18,26 @@ package final class Sessions {
     /// What has happened since the start.
     package internal(set) var figures = LiveFigures()
 
+    /// Called with the path of a page that had to be closed because of what it took.
+    package var onOverrun: ((String, Overrun) -> Void)?
+
     /// Called with the path of a page and what its programmer should know of it, each thing once.
     package var onReport: ((String, String) -> Void)?
 
     var sessions: [SessionID: Session] = [:]
     var pages: [PageID: OpenPage] = [:]
     var streams: [String: LiveStream] = [:]
-    var idle = IdlePages()
+    var byUse = PagesByUse()
+    /// What all pages take, and those that each address has used last.
+    package internal(set) var footprint = Footprint()
+    var footprints: [String: Footprint] = [:]
+    /// The pages that have changed since they were weighed, and whether one of them has grown so much that it cannot wait.
+    var changed: [PageID] = []
+    var isWeighingDue = false
     /// Replaced sessions, with the second until which they are remembered.
     var replaced: [SessionID: Int] = [:]
+    /// The pages that hand a session over, by its id, until its browser has it.
+    var handingOver: [SessionID: PageID] = [:]
     var second = 0
     var lastStream = 0
     let streamSalt = UInt16.random(in: .min ... .max)
@@ -64,6 +75,12 @@ extension Sessions {
     /// Whether a cookie is that of a session which has just been replaced: its browser is about to get another.
     package func isReplaced(_ id: SessionID) -> Bool {
         replaced[id] != nil
+    }
+
+    /// A browser has come with this cookie: if that was being handed over, it has been.
+    package func noteArrival(of id: SessionID) {
+        guard !handingOver.isEmpty, let giver = handingOver.removeValue(forKey: id) else { return }
+        pages[giver].map(close)
     }
 
     /// Makes the session of a browser that has none, or of a signed-in person whose session is not in memory.
@@ -115,12 +132,14 @@ extension Sessions {
 
     /// Ends a session because someone signed in or out on one of its pages.
     ///
-    /// Every other page is closed at once. This page stays to hand the new cookie to the browser: the next reply to it
-    /// has to set it.
+    /// Every other page is closed at once. This page stays to hand the new cookie to the browser: every reply to it has to
+    /// set it, since one may be lost, until the browser has it or its time is over. Who only knows the former cookie, and
+    /// not the page's id, gets nothing.
     package func replace(_ session: Session, from page: OpenPage, by successor: OpenPage.Successor) {
         guard !session.isReplaced else { return }
         session.isReplaced = true
         page.successor = successor
+        if case .signedIn(let id) = successor { handingOver[id] = page.id }
         replaced[session.id] = second + limits.replacedSeconds
         for other in session.pages where other !== page {
             other.stream?.sendClosed(other)

@@ -15,8 +15,8 @@ public final class Visit {
     /// Who is signed in, if anyone.
     public let user: SignedInUser?
 
-    /// Where the page was asked for from.
-    package let caller: Caller
+    /// What the browser was given when somebody signed in on it, as it was sent.
+    package let deviceToken: String?
 
     package unowned let site: Site
     package internal(set) weak var page: OpenPage? {
@@ -34,14 +34,14 @@ public final class Visit {
 
     init(
         path: String, query: String = "", pathValues: [String] = [], user: SignedInUser?,
-        sceneToken: String? = nil, caller: Caller = Caller(), site: Site
+        sceneToken: String? = nil, deviceToken: String? = nil, site: Site
     ) {
         self.path = path
         self.query = Query(query)
         self.pathValues = pathValues
         self.sceneToken = sceneToken
         self.user = user
-        self.caller = caller
+        self.deviceToken = deviceToken
         self.site = site
     }
 
@@ -86,6 +86,9 @@ extension Visit {
         defer { document?.activity -= 1 }
         return try await work()
     }
+
+    /// The address that the page was used from last, as limits count it; nil if it is not known.
+    package var client: String? { page?.client }
 
     /// The secret of the browser's session; nil before the page is open.
     package var sessionToken: String? { page?.session.id.text }

@@ -32,6 +32,21 @@ extension Flag {
             "--listen", variable: "LISTEN", "WHERE",
             help: "instead: unix:PATH, unix:PATH?mode=660, or systemd"),
         Flag(
+            "--host-name", variable: "HOST_NAME", "NAMES",
+            help: "the names that the site is asked by, beside localhost and addresses: a.example,b.example"),
+        Flag(
+            "--trusted-proxy", variable: "TRUSTED_PROXY", "ADDRESSES",
+            help: "whose X-Forwarded-For, -Host, -Prefix and -Proto count: 10.0.0.7,unix"),
+        Flag(
+            "--pages-per-browser", variable: "PAGES_PER_BROWSER", "NUMBER",
+            help: "pages of one browser; 64 unless set"),
+        Flag(
+            "--pages-per-address", variable: "PAGES_PER_ADDRESS", "NUMBER",
+            help: "pages of one address; 512 unless set"),
+        Flag(
+            "--page-memory", variable: "PAGE_MEMORY", "MIB",
+            help: "memory for all pages; half of the machine's unless set"),
+        Flag(
             "--public", variable: "PUBLIC", "FOLDER",
             help: "files that win over the program's own, while one works on them"),
         Flag(

@@ -41,6 +41,36 @@ package struct Options: Sendable, Equatable {
     var host: String { values["--host"] ?? "" }
     var port: Int { values["--port"].flatMap { Int($0) } ?? 0 }
 
+    /// The names that the site is asked by.
+    var hostNames: [String] { list("--host-name") + [host] }
+
+    /// The proxies that are believed; nil if nothing has been said of them.
+    var trustedProxies: TrustedProxies? {
+        values["--trusted-proxy"].map { _ in TrustedProxies(list("--trusted-proxy")) }
+    }
+
+    private func list(_ flag: String) -> [String] {
+        values[flag]?.split(separator: ",").map { $0.filter { $0 != " " } } ?? []
+    }
+
+    /// The limits of a site, with those that have been set.
+    func limits(_ limits: SiteLimits) throws(UsageError) -> SiteLimits {
+        var limits = limits
+        limits.pagesPerBrowser = try number("--pages-per-browser", 1...100_000) ?? limits.pagesPerBrowser
+        limits.pagesPerAddress = try number("--pages-per-address", 1...1_000_000) ?? limits.pagesPerAddress
+        limits.bytes = try number("--page-memory", 1...1_000_000).map { $0 << 20 } ?? limits.bytes
+        return limits
+    }
+
+    private func number(_ flag: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
+        guard let text = values[flag] else { return nil }
+        guard let number = Int(text), range.contains(number) else {
+            throw UsageError(
+                "\(flag) takes a number from \(range.lowerBound) to \(range.upperBound), not \(text)")
+        }
+        return number
+    }
+
     private mutating func set(
         _ flag: String, to value: String, as name: String, _ flags: [Flag]
     ) throws(UsageError) {

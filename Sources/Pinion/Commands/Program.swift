@@ -85,6 +85,9 @@ extension Program {
             }
             site.secret = secret
         }
+        site.hostNames += options.hostNames
+        if let proxies = options.trustedProxies { site.trustedProxies = proxies }
+        site.limits = try options.limits(site.limits)
         site.printsMetrics = true
         if let development { development.prepare(site) }
         let serving = Task { @MainActor in

@@ -88,7 +88,7 @@ extension Site {
             let response = await self.take(exchange.request.body, at: part.offset, reception, field)
                 .tellingAddress(of: field, unlessAt: key)
             // What the file has led to comes with the answer, for those who ask without a stream.
-            let cookies = page?.successorCookies ?? []
+            let cookies = page?.successorCookies(for: exchange.request) ?? []
             exchange.respond(cookies.reduce(response) { $0.adding($1) })
         }
     }

@@ -1,4 +1,7 @@
-/// The proxies whose word about a request is believed: who it is, and where the site lies for whoever asks.
+internal import Server
+
+/// The proxies whose word about a request is believed: who it is, and how the
+/// browser before it has asked.
 ///
 /// ```swift
 /// site.trustedProxies = ["10.0.0.7", "unix"]
@@ -19,4 +22,31 @@ public struct TrustedProxies: Sendable, Hashable, ExpressibleByArrayLiteral {
     public static let thisMachine: TrustedProxies = ["127.0.0.1", "::1", "unix"]
 
     func include(_ address: String) -> Bool { addresses.contains(address) }
+}
+
+extension TrustedProxies {
+    /// Takes note of what a proxy says of the browser before it, if it is believed.
+    ///
+    /// Of a list, the last counts: the proxies before may have been sent it.
+    func describe(_ request: inout Request) {
+        guard include(request.remoteAddress) else {
+            request.client = PeerAddress.counted(request.remoteAddress)
+            return
+        }
+        if Self.last(in: request.headers["x-forwarded-proto"])?.lowercased() == "https" {
+            request.isSecure = true
+        }
+        request.forwardedHost = Self.last(in: request.headers["x-forwarded-host"])
+        let addresses = request.headers.all("x-forwarded-for").flatMap { $0.split(separator: ",") }
+        let outside = addresses.map(Self.trimmed).last { !include($0) }
+        request.client = outside.flatMap(PeerAddress.counted)
+    }
+
+    private static func last(in field: String?) -> String? {
+        field?.split(separator: ",").last.map(trimmed)
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
 }

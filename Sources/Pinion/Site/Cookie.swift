@@ -1,12 +1,18 @@
 internal import Live
 internal import Server
 
-/// The cookie that makes a browser's session. Sites at different paths of one origin have cookies of their own: by the
-/// path, and by the name, since the cookie of a path comes along to all that lie below it.
+/// The cookies of a site, as a request brings them and its answer sets them.
+///
+/// Sites at different paths of one origin have cookies of their own: by the path, and by the name, since the cookie of a
+/// path comes along to all that lie below it. On a connection of TLS the name has a prefix: browsers take such a cookie
+/// from the very host only (`__Host-`) or, since a site below a path cannot have that one, at least from nothing that came
+/// without TLS (`__Secure-`).
 enum Cookie {
-    /// What the cookie is called on a site below a path.
-    static func name(below base: String) -> String {
-        "pinion" + String(base.map { $0 == "/" ? "-" : $0 })
+    /// What the cookie of the session is called for a request.
+    static func name(for request: Request) -> String {
+        let name = "pinion" + String(request.base.map { $0 == "/" ? "-" : $0 })
+        guard request.isSecure else { return name }
+        return (request.base.isEmpty ? "__Host-" : "__Secure-") + name
     }
 
     /// How long a browser is known on which somebody has signed in, in seconds: a year.
@@ -14,31 +20,32 @@ enum Cookie {
 
     /// What the browser of a request was given when somebody signed in on it.
     static func device(of request: Request) -> String? {
-        value("\(deviceName(below: request.base))=", request) { bytes in
+        first("\(deviceName(for: request))=", request) { bytes in
             // Longer than any that is given out, so that nothing long is kept.
             bytes.count <= 256 ? String(validating: bytes, as: UTF8.self) : nil
         }
     }
 
     /// The field that makes a browser known as one on which somebody has signed in.
-    static func setDevice(_ token: String, below base: String) -> (String, String) {
-        let beginning = "\(deviceName(below: base))=\(token); Path=\(path(base))"
-        return ("Set-Cookie", "\(beginning); HttpOnly; SameSite=Lax; Max-Age=\(deviceAge)")
+    static func setDevice(_ token: String, for request: Request) -> (String, String) {
+        ("Set-Cookie", "\(deviceName(for: request))=\(token); \(attributes(request)); Max-Age=\(deviceAge)")
     }
 
-    private static func deviceName(below base: String) -> String { name(below: base) + "-device" }
+    private static func deviceName(for request: Request) -> String { name(for: request) + "-device" }
 
     /// The session that a request names, if its cookie is well-formed.
     static func session(of request: Request) -> SessionID? {
-        request.base.isEmpty ? session("pinion=", request) : session(name(below: request.base) + "=", request)
+        let name = request.base.isEmpty && !request.isSecure ? "pinion" : name(for: request)
+        return first(name + "=", request) { SessionID(utf8: UnsafeRawBufferPointer(rebasing: $0)) }
     }
 
-    private static func session(_ beginning: String, _ request: Request) -> SessionID? {
-        value(beginning, request) { SessionID(utf8: UnsafeRawBufferPointer(rebasing: $0)) }
+    /// The ticket with which a browser comes back to the page that its form was sent from.
+    static func ticket(of request: Request) -> PageID? {
+        first(name(for: request) + "+return=", request) { PageID(String(decoding: $0, as: UTF8.self)) }
     }
 
     /// What is made of the first cookie of a name of which something can be made.
-    private static func value<Value>(
+    private static func first<Value>(
         _ beginning: String, _ request: Request, _ read: (Slice<UnsafeRawBufferPointer>) -> Value?
     ) -> Value? {
         request.headers.first("cookie") { field in
@@ -56,24 +63,35 @@ enum Cookie {
         headers.all("cookie").flatMap { field in
             field.utf8.split(separator: UInt8(ascii: ";")).compactMap { pair in
                 guard let place = pair.firstIndex(of: UInt8(ascii: "=")),
-                    pair.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "pinion".utf8)
+                    isOurs(pair.drop { $0 == UInt8(ascii: " ") })
                 else { return nil }
                 return SessionID(String(decoding: pair[place...].dropFirst(), as: UTF8.self))
             }
         }
     }
 
+    private static func isOurs(_ pair: Substring.UTF8View) -> Bool {
+        ["pinion", "__Host-pinion", "__Secure-pinion"].contains { pair.starts(with: $0.utf8) }
+    }
+
     /// The field that gives a browser its session, for as long as the browser runs or for 30 days.
-    static func set(_ id: SessionID, isSignedIn: Bool, below base: String) -> (String, String) {
+    static func set(_ id: SessionID, isSignedIn: Bool, for request: Request) -> (String, String) {
         let age = isSignedIn ? "; Max-Age=2592000" : ""
-        let beginning = name(below: base) + "="
-        return ("Set-Cookie", "\(beginning)\(id.text); Path=\(path(base)); HttpOnly; SameSite=Lax\(age)")
+        return ("Set-Cookie", "\(name(for: request))=\(id.text); \(attributes(request))\(age)")
     }
 
     /// The field that takes a browser's session away.
-    static func clear(below base: String) -> (String, String) {
-        ("Set-Cookie", "\(name(below: base))=; Path=\(path(base)); HttpOnly; SameSite=Lax; Max-Age=0")
+    static func clear(for request: Request) -> (String, String) {
+        ("Set-Cookie", "\(name(for: request))=; \(attributes(request)); Max-Age=0")
     }
 
-    private static func path(_ base: String) -> String { base.isEmpty ? "/" : base }
+    /// The field that gives a browser the ticket to a page, for a minute.
+    static func set(ticket: PageID, for request: Request) -> (String, String) {
+        ("Set-Cookie", "\(name(for: request))+return=\(ticket.text); \(attributes(request)); Max-Age=60")
+    }
+
+    private static func attributes(_ request: Request) -> String {
+        let path = request.base.isEmpty ? "/" : request.base
+        return "Path=\(path); HttpOnly; SameSite=Lax" + (request.isSecure ? "; Secure" : "")
+    }
 }

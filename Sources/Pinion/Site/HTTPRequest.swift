@@ -16,14 +16,16 @@ public struct HTTPRequest: Sendable {
     public var body: ByteChunks
     /// The address of whoever asks, in digits.
     public var remoteAddress: String
+    /// Whether the connection is one of TLS.
+    public var isSecure: Bool
 
     public init(
         method: String, target: String, headers: [(String, String)] = [], body: [UInt8] = [],
-        remoteAddress: String = "127.0.0.1"
+        remoteAddress: String = "127.0.0.1", isSecure: Bool = false
     ) {
         self.init(
             method: method, target: target, headers: headers, body: ByteChunks(bytes: body),
-            remoteAddress: remoteAddress)
+            remoteAddress: remoteAddress, isSecure: isSecure)
     }
 
     /// - Parameters:
@@ -32,14 +34,16 @@ public struct HTTPRequest: Sendable {
     ///   - headers: the header fields, in the order in which they came.
     ///   - body: the body piece by piece.
     ///   - remoteAddress: the address of whoever asks, in digits.
+    ///   - isSecure: whether the connection is one of TLS.
     public init(
         method: String, target: String, headers: [(String, String)] = [], body: ByteChunks,
-        remoteAddress: String = "127.0.0.1"
+        remoteAddress: String = "127.0.0.1", isSecure: Bool = false
     ) {
         self.method = method
         self.target = target
         self.headers = headers
         self.body = body
         self.remoteAddress = remoteAddress
+        self.isSecure = isSecure
     }
 }

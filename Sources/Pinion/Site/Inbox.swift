@@ -14,6 +14,15 @@ final class Inbox: Sendable {
         case message(Exchange, SessionID, LiveMessage)
         case drained(Stream)
         case closed(Stream)
+
+        /// The session that a request names.
+        var cookie: SessionID? {
+            switch self {
+            case .request(_, let cookie), .stream(_, let cookie, _), .upload(_, let cookie): cookie
+            case .message(_, let cookie, _): cookie
+            case .drained, .closed: nil
+            }
+        }
     }
 
     private let reader: Reader

@@ -122,5 +122,5 @@ extension PageHTML {
 }
 
 extension Character {
-    fileprivate var isHostCharacter: Bool { isASCII && (isLetter || isNumber || self == "-") }
+    var isHostCharacter: Bool { isASCII && (isLetter || isNumber || self == "-") }
 }

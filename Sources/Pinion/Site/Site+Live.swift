@@ -7,8 +7,12 @@ extension Site {
     func receive(_ message: LiveMessage, from session: SessionID, _ exchange: Exchange) {
         counts.messages += 1
         if let session = sessions.session(session) { checkIdentity(of: session, exchange.request) }
+        if let page = sessions.page(message.page, in: session) {
+            sessions.use(page, from: exchange.request.client)
+        }
         let reply = sessions.receive(message, from: session)
-        let cookies = sessions.page(message.page, in: session)?.successorCookies ?? []
+        let cookies =
+            sessions.page(message.page, in: session)?.successorCookies(for: exchange.request) ?? []
         switch reply {
         case .done:
             answer(exchange, Response(status: .noContent, headers: cookies))
@@ -46,11 +50,15 @@ extension Site {
         guard let session = cookie.flatMap(sessions.session) else {
             return problem(exchange, .gone, "No page of this browser is open.", [])
         }
+        // Who knows the cookie does not know the pages: only their own documents name them.
+        guard let wanted = exchange.request.headers["pinion-pages"] else {
+            return problem(
+                exchange, .badRequest, "“Pinion-Pages” is missing: the pages, each as id@revision.", [])
+        }
         guard let stream = exchange.openStream(listener: listener) else {
             return problem(exchange, .tooManyRequests, "Too many streams are open from this address.", [])
         }
-        let live = sessions.openStream(
-            for: session, pages: exchange.request.headers["pinion-pages"].map(Self.wantedPages), sink: stream)
+        let live = sessions.openStream(for: session, pages: Self.wantedPages(wanted), sink: stream)
         streams[ObjectIdentifier(stream)] = live
     }
 
@@ -89,16 +97,13 @@ extension [Refusal] {
 }
 
 extension OpenPage {
-    /// What the addresses of the page begin with.
-    var base: String { document.addresses?.base ?? "" }
-
     /// The cookies that a reply for this page has to set, once someone signed in or out on it.
-    var successorCookies: [(String, String)] {
+    func successorCookies(for request: Request) -> [(String, String)] {
         switch successor {
         case .signedIn(let id):
-            [Cookie.set(id, isSignedIn: true, below: base)]
-                + (deviceToken.map { [Cookie.setDevice($0, below: base)] } ?? [])
-        case .signedOut: [Cookie.clear(below: base)]
+            [Cookie.set(id, isSignedIn: true, for: request)]
+                + (deviceToken.map { [Cookie.setDevice($0, for: request)] } ?? [])
+        case .signedOut: [Cookie.clear(for: request)]
         case nil: []
         }
     }

@@ -26,13 +26,17 @@ extension Site {
             body(
                 try open(
                     route, query: exchange.request.query, scene: scene, in: session,
-                    from: Caller(exchange.request), addresses: addresses(for: exchange.request)))
+                    addresses: addresses(for: exchange.request), deviceToken: Cookie.device(of: exchange.request),
+                    client: exchange.request.client))
         } catch let redirect as Redirect {
             sessions.dropIfEmpty(session)
             answer(exchange, .redirect(to: addresses(for: exchange.request)(redirect.path)))
         } catch is NoSuchPage {
             sessions.dropIfEmpty(session)
             failNotFound(exchange)
+        } catch let overrun as Overrun {
+            sessions.dropIfEmpty(session)
+            failTooMany(exchange, overrun)
         } catch {
             sessions.dropIfEmpty(session)
             log(.error, "\(route.path): \(error)")
@@ -42,14 +46,15 @@ extension Site {
 
     /// Opens a page in a session.
     ///
-    /// - Throws: ``Redirect``, ``NoSuchPage``, or what the page's content throws.
+    /// - Throws: ``Redirect``, ``NoSuchPage``, an `Overrun`, or what the page's content throws.
     private func open(
-        _ route: Route, query: String, scene: String?, in session: Session, from caller: Caller,
-        addresses: SiteAddresses
+        _ route: Route, query: String, scene: String?, in session: Session, addresses: SiteAddresses,
+        deviceToken: String? = nil, client: String? = nil
     ) throws -> OpenPage {
+        if let overrun = sessions.makeRoom(in: session, client) { throw overrun }
         let visit = visit(
             path: route.path, query: query, values: route.values, user: session.user, scene: scene,
-            caller: caller)
+            deviceToken: deviceToken)
         let content = try route.page.open(visit)
         let id = PageID.random()
         let document = try content.open(token: id.text)
@@ -60,7 +65,19 @@ extension Site {
         let page = sessions.open(
             id, path: route.path, query: query, document: document, controller: content, in: session)
         visit.page = page
+        sessions.use(page, from: client)
+        if let overrun = sessions.weigh(page) {
+            sessions.close(page)
+            throw overrun
+        }
         return page
+    }
+
+    /// Answers that a page does not fit below a limit.
+    private func failTooMany(_ exchange: Exchange, _ overrun: Overrun) {
+        var problem = ProblemDocument(status: .tooManyRequests, detail: overrun.words)
+        problem.retryAfter = 10
+        answer(exchange, problem.response(to: exchange.request))
     }
 
     /// Leads nobody to the page where one signs in, and from there back.
@@ -91,7 +108,7 @@ extension Site {
         }
         return try open(
             Route(page: page, path: path, values: values), query: query, scene: scene, in: session,
-            from: Caller(), addresses: setting.addresses)
+            addresses: setting.addresses)
     }
 }
 

@@ -10,7 +10,10 @@ extension Site {
             guard let open = openPage(named.id, visitor, at: route.path) else { return failGone(exchange) }
             return answer(exchange, with: open)
         }
-        if !exchange.request.wantsJSON, let back = visitor.session?.takeReturning(to: route.path) {
+        if !exchange.request.wantsJSON, let session = visitor.session,
+            let back = sessions.takeReturning(
+                of: session, to: route.path, ticket: Cookie.ticket(of: exchange.request))
+        {
             return answer(exchange, with: back.page, notice: back.refusals)
         }
         let scene = exchange.request.headers[SceneSeal.header]
@@ -63,6 +66,7 @@ extension Site {
         if let page = named ?? body.page, let open = openPage(page.id, visitor, at: route.path) {
             var body = body
             for index in body.edits.indices { body.edits[index].base = page.revision }
+            sessions.use(open, from: exchange.request.client)
             return carryOut(body, on: open, exchange)
         }
         guard named == nil else { return failGone(exchange) }
@@ -102,8 +106,10 @@ extension Site {
         page.document.commit()
         let destination = page.destination.map { page.document.addresses?($0) ?? $0 }
         var response = Response.redirect(to: destination ?? page.location)
-        if page.destination == nil { page.session.willReturn(to: page, refusals) }
-        response.headers += cookies(for: page)
+        response.headers += cookies(for: page, exchange.request)
+        if page.destination == nil, let ticket = page.session.willReturn(to: page, refusals) {
+            response.headers.append(Cookie.set(ticket: ticket, for: exchange.request))
+        }
         answer(exchange, response)
     }
 
@@ -114,7 +120,7 @@ extension Site {
             var response = Response.json(
                 page.state(refusals: refusals).bytes, status: refusals.isEmpty ? .ok : .unprocessableContent)
             response.headers.append(("Cache-Control", "no-store"))
-            response.headers += cookies(for: page)
+            response.headers += cookies(for: page, exchange.request)
             if let action = refusals.first(where: { $0.name == "action" }) {
                 response = actionProblem(action, page, response.headers)
             }
@@ -127,7 +133,7 @@ extension Site {
             answer(
                 exchange,
                 Response(
-                    status: .ok, headers: html.headers + cookies(for: page),
+                    status: .ok, headers: html.headers + cookies(for: page, exchange.request),
                     body: html.write(page, notice: refusals, isForScript: isForScript)))
         }
     }
@@ -141,13 +147,11 @@ extension Site {
             status: .unprocessableContent, headers: headers, body: JSON.object(members).bytes)
     }
 
-    private func cookies(for page: OpenPage) -> [(String, String)] {
-        guard page.successor == nil else { return page.successorCookies }
+    private func cookies(for page: OpenPage, _ request: Request) -> [(String, String)] {
+        guard page.successor == nil else { return page.successorCookies(for: request) }
         guard page.session.isNew else { return [] }
         page.session.isNew = false
-        return [
-            Cookie.set(page.session.id, isSignedIn: page.session.user != nil, below: page.base)
-        ]
+        return [Cookie.set(page.session.id, isSignedIn: page.session.user != nil, for: request)]
     }
 
     private func openPage(_ id: String, _ visitor: Visitor, at path: String) -> OpenPage? {

@@ -18,7 +18,8 @@ extension Site {
             let handler = try prepare()
             let received = try await Request(
                 method: request.method, target: request.target, headers: request.headers,
-                body: request.body, remoteAddress: request.remoteAddress, for: handler)
+                body: request.body, remoteAddress: request.remoteAddress, isSecure: request.isSecure,
+                for: handler)
             return await Exchange.answer(received, by: handler)
         } catch let problem as ProblemDocument {
             return problem.response(accepting: Headers(request.headers))

@@ -40,8 +40,18 @@ public final class Site {
     /// follow: `https://pictures.example`.
     public var imageOrigins: [String] = []
 
-    /// The proxies that may say, by `X-Forwarded-Prefix`, which path they have taken away before the site's own.
+    /// The proxies that may say how the browser has asked: by `X-Forwarded-Prefix` which path they have taken away before
+    /// the site's own, by `X-Forwarded-Proto` whether it was with TLS, by `X-Forwarded-Host` under which name, and by
+    /// `X-Forwarded-For` from where.
     public var trustedProxies: TrustedProxies = []
+
+    /// The names under which the site answers, beside `localhost` and every address in digits: `pinion.example`, and "*" for
+    /// all of them. Requests for another name are refused, so that no page elsewhere can have its name lead here and be taken
+    /// for one of the site.
+    public var hostNames: [String] = []
+
+    /// How much pages may take, of one browser, of one address and all together.
+    public var limits = SiteLimits()
 
     /// Where the log goes: lines of text on standard error unless told otherwise.
     public var log = Log.text()
@@ -115,6 +125,9 @@ public final class Site {
             counts.slowTurns += 1
             log(.warning, "slow turn: \(path) kept everyone waiting for \(duration)")
         }
+        sessions.onOverrun = { [unowned self] path, overrun in
+            log(.warning, "\(path): closed: \(overrun.words)")
+        }
         sessions.onAction = { [unowned self] path, action, duration in
             guard logsRequests else { return }
             log(
@@ -149,6 +162,7 @@ extension Site {
             handler: SiteHandler(site: self, path: path, files: files, endpoints: router.endpoints),
             addresses: addresses, signer: key.map(Signer.init(key:)) ?? Signer(),
             uploads: UploadStorage(uploadLimits))
+        sessions.limits = limits.ofSessions
         self.setting = setting
         heart = Task { [weak self] in
             while !Task.isCancelled, let self {
@@ -197,6 +211,7 @@ extension Site {
     }
 
     private func take(_ item: Inbox.Item) {
+        if let cookie = item.cookie { sessions.noteArrival(of: cookie) }
         switch item {
         case .message(let exchange, let session, let message): receive(message, from: session, exchange)
         case .upload(let exchange, let cookie): upload(exchange, cookie)
@@ -296,11 +311,11 @@ extension Site {
 
     func visit(
         path: String, query: String, values: [String], user: SignedInUser?, scene: String? = nil,
-        caller: Caller = Caller()
+        deviceToken: String? = nil
     ) -> Visit {
         Visit(
-            path: path, query: query, pathValues: values, user: user, sceneToken: scene, caller: caller,
-            site: self)
+            path: path, query: query, pathValues: values, user: user, sceneToken: scene,
+            deviceToken: deviceToken, site: self)
     }
 
     /// How addresses look to whoever asks.

@@ -10,6 +10,7 @@ final class SiteHandler: RequestHandler {
     private let maximumMessageSize: Int
     private let filePages: FilePages
     private let trustedProxies: TrustedProxies
+    private let hostNames: HostNames
     private let log: Log?
 
     @MainActor
@@ -18,6 +19,7 @@ final class SiteHandler: RequestHandler {
         self.files = files
         self.endpoints = endpoints
         trustedProxies = site.trustedProxies
+        hostNames = HostNames(site.hostNames)
         log = site.logsRequests ? site.log : nil
         inbox = Inbox(site: site)
         maximumMessageSize = site.maximumMessageSize
@@ -27,6 +29,7 @@ final class SiteHandler: RequestHandler {
     /// Takes the site's own path away: what is left is a path of the program, or nothing for one that is elsewhere.
     func prepare(_ request: inout Request) {
         let path = request.path
+        trustedProxies.describe(&request)
         request.base = prefix(for: request) + self.path.text
         request.path = self.path.path(below: path) ?? ""
         guard let log else { return }
@@ -60,6 +63,7 @@ final class SiteHandler: RequestHandler {
 
     func handle(_ exchange: Exchange) {
         let request = exchange.request
+        if let host = request.host, !hostNames.include(host) { return refuse(exchange, host) }
         guard !request.path.isEmpty else {
             return refuse(exchange, .notFound, "There is nothing here; the site lies at \(request.base)/.")
         }
@@ -140,6 +144,15 @@ final class SiteHandler: RequestHandler {
         } catch {
             refuse(exchange, .badRequest, error.description)
         }
+    }
+
+    /// Refuses a name under which the site does not answer, and says what to do about it.
+    private func refuse(_ exchange: Exchange, _ host: String) {
+        let name = Authority(host)?.host
+        refuse(
+            exchange, .misdirectedRequest,
+            "This site does not answer under the name “\(name ?? host)”. Whoever runs it can change that: by the flag "
+                + "--host-name \(name ?? "NAME"), or by hostNames in the program.")
     }
 
     private func refuse(_ exchange: Exchange, _ status: Status, _ detail: String) {

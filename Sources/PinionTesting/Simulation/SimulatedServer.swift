@@ -28,6 +28,7 @@ final class SimulatedServer {
         _ request: WireRequest, _ cookie: Cookie, _ sink: (any FrameSink)?, begin: (LiveStream) -> Void,
         _ answer: @escaping (WireAnswer) -> Void
     ) {
+        cookie.session.map(sessions.noteArrival)
         switch request {
         case .question: answer(WireAnswer(200, .stream))
         case .message(let message): answer(reply(to: message, cookie))

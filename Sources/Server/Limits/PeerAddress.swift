@@ -1,7 +1,7 @@
 import Glibc
 
 /// The address of a peer: as text for logs, and as the key under which its connections are counted.
-struct PeerAddress {
+package struct PeerAddress {
     let text: String
     let key: Key
 
@@ -33,6 +33,21 @@ struct PeerAddress {
         default:
             (text, key) = ("unknown", Key(isVersion6: false, bits: .max))
         }
+    }
+
+    /// What limits count an address as, which is given in digits: itself, or the network of an IPv6 address; nil for what is
+    /// none.
+    package static func counted(_ text: String) -> String? {
+        var four = in_addr()
+        if inet_pton(AF_INET, text, &four) == 1 { return text }
+        var six = in6_addr()
+        guard inet_pton(AF_INET6, text, &six) == 1 else { return nil }
+        let words = unsafeBitCast(six, to: (UInt32, UInt32, UInt32, UInt32).self)
+        if words.0 == 0, words.1 == 0, UInt32(bigEndian: words.2) == 0xFFFF {
+            return Self.text(AF_INET, words.3)
+        }
+        let network = unsafeBitCast((words.0, words.1, UInt32(0), UInt32(0)), to: in6_addr.self)
+        return Self.text(AF_INET6, network) + "/64"
     }
 
     private static func text<Address>(_ family: Int32, _ address: Address) -> String {

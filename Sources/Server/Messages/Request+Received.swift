@@ -4,7 +4,8 @@ extension Request {
     /// - Throws: a `ProblemDocument` if it is none that can be answered.
     package init(
         method name: String, target: String, headers pairs: [(String, String)], body chunks: ByteChunks,
-        remoteAddress: String, for handler: any RequestHandler, usualBodySize: Int = 1 << 20
+        remoteAddress: String, isSecure: Bool = false, for handler: any RequestHandler,
+        usualBodySize: Int = 1 << 20
     ) async throws {
         guard let method = Method(rawValue: name) else {
             throw ProblemDocument(status: .notImplemented, detail: "This server does not know that method.")
@@ -27,6 +28,6 @@ extension Request {
         }
         self.init(
             method: method, path: parts.path, query: parts.query, headers: headers, body: body,
-            remoteAddress: remoteAddress)
+            remoteAddress: remoteAddress, isSecure: isSecure)
     }
 }

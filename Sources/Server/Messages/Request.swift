@@ -11,6 +11,13 @@ public struct Request: Sendable {
     /// What the addresses of the site begin with for whoever asks, before the path: "/admin", or nothing.
     package var base = ""
 
+    /// The name, and perhaps the port, by which the browser has asked, as a proxy that is trusted tells it.
+    package var forwardedHost: String?
+
+    /// The address that limits count, one for a whole network of IPv6; nil if it is not known, behind a proxy that does not
+    /// tell it.
+    package var client: String?
+
     /// Told with what status the request is answered.
     package var onAnswer: (@Sendable (Status) -> Void)?
 
@@ -26,8 +33,8 @@ public struct Request: Sendable {
     /// The numeric address of the peer, e.g. "127.0.0.1".
     public let remoteAddress: String
 
-    /// Whether the request came through TLS.
-    public let isSecure: Bool
+    /// Whether the browser's connection is one of TLS: with this server, or with a proxy that is trusted.
+    public package(set) var isSecure: Bool
 
     /// Makes a request by hand, as tests of the layers above do.
     public init(

@@ -31,6 +31,7 @@ public struct Status: RawRepresentable, Sendable, Hashable, ExpressibleByInteger
     public static let contentTooLarge: Status = 413
     public static let unsupportedMediaType: Status = 415
     public static let rangeNotSatisfiable: Status = 416
+    public static let misdirectedRequest: Status = 421
     public static let unprocessableContent: Status = 422
     public static let tooManyRequests: Status = 429
     public static let headerFieldsTooLarge: Status = 431
@@ -60,6 +61,7 @@ extension Status {
         case 413: "Content Too Large"
         case 415: "Unsupported Media Type"
         case 416: "Range Not Satisfiable"
+        case 421: "Misdirected Request"
         case 422: "Unprocessable Content"
         case 429: "Too Many Requests"
         case 431: "Request Header Fields Too Large"

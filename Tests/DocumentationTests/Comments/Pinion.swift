@@ -90,6 +90,10 @@ private struct Sites {
         }
     }
 
+    func limits(site: inout Site) {
+        site.limits.pagesPerAddress = 2_000
+    }
+
     func trustedProxies(site: inout Site) {
         site.trustedProxies = ["10.0.0.7", "unix"]
     }

@@ -40,15 +40,18 @@ struct OpenEcho {
         let id = PageID.random()
         page = sessions.open(
             id, path: "/echo", document: controller.open(token: id.text), controller: controller, in: session)
+        _ = sessions.weigh(page)
     }
 
     /// Opens one more page, in the same session or in another one.
     func open(in other: Session? = nil) -> OpenPage {
         let controller = EchoController()
         let id = PageID.random()
-        return sessions.open(
+        let page = sessions.open(
             id, path: "/echo", document: controller.open(token: id.text), controller: controller,
             in: other ?? session)
+        _ = sessions.weigh(page)
+        return page
     }
 
     func isOpen(_ page: OpenPage) -> Bool {

@@ -5,7 +5,9 @@ import SiteTesting
 
 /// A served site whose people are in a database in memory; Ada is signed in.
 @MainActor
-func siteWithAccounts(_ scenes: [any Scene]) async throws -> (site: ServedSite, accounts: Accounts) {
+func siteWithAccounts(
+    _ scenes: [any Scene], limits: AttemptLimits = AttemptLimits(), configure: (Site) -> Void = { _ in }
+) async throws -> (site: ServedSite, accounts: Accounts) {
     var configuration = AccountsConfiguration()
     configuration.passwordCost = .minimal
     let accounts = try await Accounts(.sqlite(":memory:"), configuration: configuration)
@@ -13,6 +15,7 @@ func siteWithAccounts(_ scenes: [any Scene]) async throws -> (site: ServedSite, 
     let ada = try await accounts.createUser(name: "Ada", password: "difference engine")
     let session = SessionID.random()
     try await accounts.startSession(token: session.text, for: ada.id)
-    let site = try await ServedSite(scenes, identity: .accounts(accounts), session: session)
+    let site = try await ServedSite(
+        scenes, identity: .accounts(accounts, limits: limits), session: session, configure: configure)
     return (site, accounts)
 }
