@@ -19,6 +19,7 @@ final class Inbox: Sendable {
         var cookie: SessionID? {
             switch self {
             case .request(_, let cookie), .stream(_, let cookie, _), .upload(_, let cookie): cookie
+            case .form(_, let cookie, _): cookie
             case .message(_, let cookie, _): cookie
             case .drained, .closed: nil
             }

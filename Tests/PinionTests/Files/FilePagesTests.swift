@@ -1,6 +1,7 @@
 import DOM
 import Live
 import Server
+import ServerTesting
 import SiteTesting
 import Testing
 
