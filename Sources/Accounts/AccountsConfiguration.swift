@@ -18,7 +18,7 @@ public struct AccountsConfiguration: Sendable {
     /// Hears, in one line each, why the database fails: in the words of SQLite and PostgreSQL, for the operator.
     public var log: @Sendable (String) -> Void = { _ in }
 
-    /// What the program keeps in the same database.
+    /// The program's own tables in the same database.
     package var companion: (any AccountsCompanion)?
 
     /// The values for a program in use.
