@@ -35,6 +35,7 @@ let package = Package(
         .target(name: "Encoding"),
         .target(name: "JSON", dependencies: ["Encoding"]),
         .target(name: "Threads"),
+        .target(name: "Programs"),
         .target(name: "Images", dependencies: ["Threads", "CTurboJPEG", "CPNG", "CWebP"]),
         .target(name: "Reactive"),
         .target(name: "DOM", dependencies: ["Reactive", "JSON", "Encoding"]),
@@ -46,9 +47,10 @@ let package = Package(
         .target(
             name: "Pinion",
             dependencies: [
-                "CGnuTLS", "CMalloc", "CPublic", "Reactive", "JSON", "DOM", "Views", "Live", "Server",
+                "CGnuTLS", "CMalloc", "CPublic", "Reactive", "JSON", "DOM", "Programs", "Views", "Live",
+                "Server",
             ]),
-        .target(name: "PinionAccounts", dependencies: ["Pinion", "Accounts"]),
+        .target(name: "PinionAccounts", dependencies: ["Pinion", "Programs", "Accounts"]),
         .target(name: "PinionImages", dependencies: ["DOM", "Images"]),
         .target(name: "VirtualTime"),
         .target(
@@ -62,7 +64,7 @@ let package = Package(
             resources: [.embedInCode("Theme/dashboard.css")],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
 
-        .executableTarget(name: "PinionDev", dependencies: ["JSON", "Server"]),
+        .executableTarget(name: "PinionDev", dependencies: ["JSON", "Programs", "Server"]),
 
         // Programs that are here to be compiled as users write them, and to be tried.
         .executableTarget(name: "Counter", dependencies: ["Pinion"], path: "Tests/Counter"),
@@ -102,8 +104,10 @@ let package = Package(
             dependencies: ["Accounts", "DashboardStorage", "DatabaseTesting", "Storage"]),
         .testTarget(
             name: "PinionTests",
-            dependencies: ["Pinion", "DOM", "JSON", "Live", "Server", "ServerTesting", "SiteTesting"]),
-        .testTarget(name: "PinionDevTests", dependencies: ["PinionDev"]),
+            dependencies: [
+                "Pinion", "DOM", "JSON", "Live", "Programs", "Server", "ServerTesting", "SiteTesting",
+            ]),
+        .testTarget(name: "PinionDevTests", dependencies: ["PinionDev", "Programs"]),
         .testTarget(
             name: "PinionAccountsTests",
             dependencies: [

@@ -143,7 +143,7 @@ extension Accounts {
     }
 
     /// What `read` makes of the first row, if there is one.
-    package func first<Value>(
+    func first<Value>(
         _ statement: Statement, _ values: [SQLValue], _ read: (Row) throws(StorageError) -> Value
     ) async throws(AccountsError) -> Value? {
         guard let row = try await run(statement, values).first else { return nil }

@@ -30,7 +30,7 @@ public struct AccountsConfiguration: Sendable {
     /// Waits before a name that nobody can have is refused.
     package var pause: @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
 
-    /// What the program keeps in the same database.
+    /// The program's own tables in the same database.
     package var companion: (any AccountsCompanion)?
 
     /// The values for a program in use.

@@ -87,10 +87,8 @@ extension AccountsError: StorageFailure {
 }
 
 extension AccountsError {
-    /// Whether the same may well succeed a little later, so that it is worth trying again by itself.
-    public var isPassing: Bool {
-        if case .storage(let trouble, _) = self { trouble.isPassing } else { false }
-    }
+    /// True if a later attempt may succeed without anything being changed.
+    public var isPassing: Bool { storageError?.isPassing == true }
 
     /// What should not be possible.
     static func failure(_ reason: String) -> AccountsError { .storage(.failure, reason: reason) }

@@ -1,9 +1,9 @@
 package import Accounts
 package import Storage
 
-/// What can go wrong with people, articles and photos. Each value says it in one line.
+/// An error of people, articles and photos, described in one line.
 package enum DashboardError: Error, Hashable, Sendable {
-    /// What can go wrong with accounts, too.
+    /// An error of the accounts.
     case accounts(AccountsError)
 
     /// The profile cannot be changed to that.
@@ -15,7 +15,7 @@ package enum DashboardError: Error, Hashable, Sendable {
     /// The title or the text cannot be an article's.
     case invalidArticle(ArticleProblem)
 
-    /// The article does not exist, or not for whoever wants to change it.
+    /// The article does not exist, or has another author.
     case noSuchArticle(Article.ID)
 
     /// The bytes are not taken for a photo.

@@ -1,7 +1,7 @@
 package import Accounts
 internal import Storage
 
-/// What the dashboard keeps beside the accounts: profiles, who follows whom, articles, photos.
+/// The dashboard's own tables: profiles, follows, articles, photos.
 struct DashboardTables: AccountsCompanion {
     var schema: Schema {
         Schema("dashboard", [.profiles, .follows, .articles, .photos, .uploadsAway, .samplesWithoutPassword])

@@ -1,5 +1,6 @@
 public import Accounts
 internal import Pinion
+internal import Programs
 
 /// A program whose people sign in with a name and a password, which are in a database.
 ///
@@ -21,7 +22,7 @@ public protocol AccountsApp: App {
     /// - Parameter accounts: the people who may sign in, and what is known of them.
     func start(_ accounts: Accounts) async throws
 
-    /// What the program chooses about its accounts. Read once, before the database is opened.
+    /// The settings of the accounts. Read once, before the database is opened.
     var accountsConfiguration: AccountsConfiguration { get }
 
     /// The address of the page where people sign up, if there is one: `/signup` unless told otherwise.

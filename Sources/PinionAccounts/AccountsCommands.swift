@@ -1,5 +1,6 @@
 internal import Accounts
 internal import Pinion
+internal import Programs
 
 /// What an operator can do about people, while the program serves its pages and while it does not.
 @MainActor

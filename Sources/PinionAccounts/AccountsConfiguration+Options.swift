@@ -1,5 +1,6 @@
 internal import Accounts
 internal import Pinion
+internal import Programs
 
 extension Flag {
     /// Those of every program with accounts.

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Pinion
+internal import Programs
 
 /// Asks for a password: on a terminal without echo, else one line of standard input.
 enum PasswordPrompt {

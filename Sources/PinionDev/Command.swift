@@ -1,6 +1,7 @@
+internal import Programs
 internal import Server
 
-/// What `pinion-dev` has been told to do.
+/// The arguments of `pinion-dev`.
 struct Command: Equatable {
     /// The product to run; nil for the only one.
     private(set) var product: String?
@@ -33,7 +34,7 @@ struct Command: Equatable {
 }
 
 extension Command {
-    /// Where the program is served: as its own arguments have it, or else its environment.
+    /// The address that the program is served at, from its own arguments or else the environment.
     func address(environment: (String) -> String?) throws(UsageError) -> ListeningAddress {
         let text = value(of: "--port") ?? environment("PORT") ?? "8080"
         guard let port = Int(text), (0...65_535).contains(port) else {

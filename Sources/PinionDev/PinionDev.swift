@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Programs
 
 /// `pinion-dev`: builds a package's program whenever its sources are saved, and runs it meanwhile.
 @main
@@ -8,11 +9,11 @@ enum PinionDev {
         signal(SIGPIPE, SIG_IGN)
         do {
             let command = try Command(Array(CommandLine.arguments.dropFirst()))
-            guard !command.wantsHelp else { return Terminal.line(Command.help) }
+            guard !command.wantsHelp else { return Console.line(Command.help) }
             let session = try Session(command)
             exit(await session.run())
         } catch {
-            Terminal.error("pinion-dev: \(error)")
+            Console.error("pinion-dev: \(error)")
             exit(error is UsageError ? 2 : 1)
         }
     }

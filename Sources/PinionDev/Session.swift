@@ -1,8 +1,9 @@
 internal import Dispatch
 internal import Glibc
+internal import Programs
 internal import Server
 
-/// The work on one program, from the first build until whoever works on it has had enough.
+/// The work on one program, from the first build to Control-C.
 @MainActor
 final class Session {
     private let folder: PackageFolder
@@ -20,7 +21,7 @@ final class Session {
     private var program: ChildProcess?
     /// The end of the pipe to the program on which it is told what is wrong.
     private var line: CInt?
-    /// What of the executable runs.
+    /// The version of the executable that runs.
     private var version: FileVersion?
     /// The manifest that names the folders which are watched.
     private var manifest: FileVersion?
@@ -48,8 +49,8 @@ final class Session {
 extension Session {
     /// Works until it is told to end, and returns the status to exit with.
     func run() async -> CInt {
-        let signals = [SIGINT, SIGTERM].map { [post] in Self.source(of: $0) { post.yield(.stop) } }
-        defer { for signal in signals { signal.cancel() } }
+        let handlers = [SIGINT, SIGTERM].map { [post] in SignalHandler(of: $0) { post.yield(.stop) } }
+        defer { for handler in handlers { handler.cancel() } }
         build(isQuiet: false)
         for await event in events {
             for action in workshop.take(event, at: now) {
@@ -66,7 +67,7 @@ extension Session {
 
     private var now: Duration { ContinuousClock.now - start }
 
-    private static func say(_ text: String) { Terminal.line("pinion-dev: \(text)") }
+    private static func say(_ text: String) { Console.line("pinion-dev: \(text)") }
 
     private func carryOut(_ action: Workshop.Action) {
         switch action {
@@ -74,7 +75,7 @@ extension Session {
         case .start: startProgram()
         case .terminate: program?.send(SIGTERM)
         case .kill: program?.send(SIGKILL)
-        case .tell(let text): if let line { Terminal.write(Array(text.utf8) + [0], to: line) }
+        case .tell(let text): if let line { Console.write(Array(text.utf8) + [0], to: line) }
         case .say(let text): Self.say(text)
         case .exit: break
         }
@@ -115,7 +116,7 @@ extension Session {
             program = process
             process.whenEnded { [post] status in post.yield(.ended(status)) }
         } catch {
-            Terminal.error("pinion-dev: \(error)")
+            Console.error("pinion-dev: \(error)")
             post.yield(.ended(ExitStatus(127 << 8)))
         }
     }
@@ -127,15 +128,5 @@ extension Session {
             do { try await Task.sleep(until: start + due, clock: .continuous) } catch { return }
             post.yield(.time)
         }
-    }
-
-    private nonisolated static func source(
-        of number: CInt, handler: @escaping @Sendable () -> Void
-    ) -> any DispatchSourceSignal {
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-        source.setEventHandler(handler: handler)
-        source.resume()
-        return source
     }
 }

@@ -1,4 +1,4 @@
-/// What is built, started and ended when: takes what happens, with the time, and says what to do.
+/// The order of building, starting and ending: takes each event with its time, and returns the next actions.
 struct Workshop {
     /// Something that has happened.
     enum Event: Equatable {
@@ -11,7 +11,7 @@ struct Workshop {
         case ready
         /// The program has ended.
         case ended(ExitStatus)
-        /// Whoever works here has had enough.
+        /// SIGINT or SIGTERM came.
         case stop
     }
 
@@ -25,7 +25,7 @@ struct Workshop {
         case kill
         /// Have every page say this; nothing if it is empty.
         case tell(String)
-        /// Say a line to whoever works here.
+        /// Print a line.
         case say(String)
         case exit
     }
@@ -48,7 +48,7 @@ struct Workshop {
     private var isStopping = false
     private var problem = ""
     private var builtAt = Duration.zero
-    /// Whether what takes too long has been seen to.
+    /// True once the delay has been reported.
     private var hasSeenDelay = false
 
     /// The first build is under way.

@@ -2,10 +2,10 @@
 package actor Database {
     package nonisolated let location: DatabaseLocation
 
-    /// What changes, in this process and in others.
+    /// The changes, of this process and of others.
     package nonisolated let feed = ChangeFeed()
 
-    /// What this process's changes are known by to others.
+    /// The mark on notices of this process's own changes.
     private nonisolated let origin = String(UInt64.random(in: 0 ... .max), radix: 16)
     private let executor: ConnectionExecutor
     private var connection: (any DatabaseConnection)?

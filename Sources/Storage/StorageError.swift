@@ -16,6 +16,10 @@ package enum StorageError: Error, Hashable {
 extension StorageError {
     /// What nobody can do anything about but read it.
     package static func failed(_ reason: String) -> StorageError { .trouble(.failure, reason) }
+
+    package var isPassing: Bool {
+        if case .trouble(let trouble, _) = self { trouble.isPassing } else { false }
+    }
 }
 
 extension StorageError: CustomStringConvertible {

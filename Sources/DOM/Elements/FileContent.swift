@@ -1,4 +1,4 @@
-/// What is in a file that has been sent, wherever that is kept.
+/// The content of a file that has been sent.
 @MainActor
 package protocol FileContent: AnyObject, Sendable {
     /// How many bytes there are.
@@ -9,6 +9,6 @@ package protocol FileContent: AnyObject, Sendable {
     /// - Throws: that the content is not kept any more, or cannot be read.
     func read(at offset: Int, count: Int) async throws(FieldError) -> [UInt8]
 
-    /// Keeps the content no longer, whoever would still read it.
+    /// Lets go of the content. Later reads fail.
     func close()
 }

@@ -74,7 +74,7 @@ public final class FileElement: FormControl {
 
     private var received: PassthroughSubject<UploadedFile, Never>?
 
-    /// What was wrong with files of the latest choice, and why the one that is on its way has to wait.
+    /// The refusals of the latest choice, and the reason why the file under way has to wait.
     private var refusals: [String] = []
     private var delay: String?
     /// How many files of the latest choice were taken.
@@ -167,7 +167,7 @@ extension FileElement {
         progress = nil
     }
 
-    /// What is wrong with a file that is to come, as far as that can be told before; it stands at the field then.
+    /// Returns the problem with a file before its bytes come, and shows it at the field. Returns nil if there is none.
     ///
     /// - Parameters:
     ///   - isFurther: whether it is chosen together with the file before.

@@ -10,7 +10,7 @@ package enum FileProblem: Error, Hashable {
 }
 
 extension FileProblem: CustomStringConvertible {
-    /// What is wrong, for the person who chose the file.
+    /// A sentence for the person who chose the file.
     package var description: String {
         switch self {
         case .empty: "This file is empty."
@@ -22,7 +22,7 @@ extension FileProblem: CustomStringConvertible {
         }
     }
 
-    /// Whether it is about the choice, and not about one of its files.
+    /// True for a problem of the whole choice, false for one of a single file.
     var isAboutAll: Bool {
         if case .tooMany = self { true } else { false }
     }

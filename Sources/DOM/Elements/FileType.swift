@@ -60,7 +60,7 @@ extension FileType {
 }
 
 extension FileType {
-    /// What the `accept` of an `<input>` says.
+    /// The value of the attribute `accept`.
     var accept: String {
         ((mediaType.map { [$0] } ?? []) + extensions.map { "." + $0 }).joined(separator: ",")
     }

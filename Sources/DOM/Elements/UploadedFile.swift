@@ -69,14 +69,14 @@ extension UploadedFile {
         }
     }
 
-    /// Where the content is kept, if it is not in memory.
+    /// The content, unless it is in memory.
     package var content: (any FileContent)? {
         if case .kept(let content) = place { content } else { nil }
     }
 }
 
 extension UploadedFile: Hashable {
-    /// Whether both are the same file: one that was sent again is another one.
+    /// Two values are equal if they are the same upload; a file that was sent twice is two.
     public static func == (one: UploadedFile, other: UploadedFile) -> Bool {
         guard one.name == other.name, one.type == other.type else { return false }
         return switch (one.place, other.place) {

@@ -1,7 +1,7 @@
 internal import Accounts
 internal import Storage
 
-/// What a user has beyond an account.
+/// The part of a person that the dashboard adds to an account.
 struct Profile: Sendable {
     var displayName: String
     var headerColor = Person.defaultHeaderColor

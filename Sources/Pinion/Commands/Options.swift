@@ -1,3 +1,4 @@
+internal import Programs
 package import Server
 
 /// What has been set when a program starts, by flags and environment variables.
@@ -103,14 +104,5 @@ package struct Options: Sendable, Equatable {
             throw UsageError("--listen takes a mode as in unix:PATH?mode=660, not \(setting)")
         }
         return .unix(String(place[..<mark]), mode: mode)
-    }
-}
-
-/// What is wrong with the way in which a program was started.
-package struct UsageError: Error, CustomStringConvertible {
-    package let description: String
-
-    package init(_ description: String) {
-        self.description = description
     }
 }

@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Glibc
+internal import Programs
 package import Server
 
 /// A program around a site: its flags, its commands, and its end.
@@ -123,19 +124,9 @@ extension Program {
     /// Waits for SIGTERM or SIGINT.
     private static func terminationSignal() async {
         let (signals, continuation) = AsyncStream<Void>.makeStream()
-        let sources = [SIGTERM, SIGINT].map { number in source(of: number) { continuation.yield() } }
+        let handlers = [SIGTERM, SIGINT].map { SignalHandler(of: $0) { continuation.yield() } }
         for await _ in signals { break }
-        for source in sources { source.cancel() }
-    }
-
-    private nonisolated static func source(
-        of number: CInt, handler: @escaping @Sendable () -> Void
-    ) -> any DispatchSourceSignal {
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-        source.setEventHandler(handler: handler)
-        source.resume()
-        return source
+        for handler in handlers { handler.cancel() }
     }
 
     private func help(for program: String) -> String {

@@ -1,6 +1,6 @@
 internal import DOM
 
-/// What every page says about the building of its program, while that fails.
+/// The compiler's errors, shown on every page while the program does not build.
 @MainActor
 final class BuildNotice {
     /// Why the program cannot be built; empty if it can.

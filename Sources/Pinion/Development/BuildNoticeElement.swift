@@ -13,7 +13,7 @@ final class BuildNoticeElement: Element {
         self.message = message
     }
 
-    /// What the compiler says; empty if it says nothing.
+    /// The compiler's errors; empty if there are none.
     var message: String {
         get { output.text }
         set {

@@ -9,7 +9,7 @@ final class Reception: Cancellable {
     let size: Int
     let fileName: String?
     let type: String?
-    /// Whether it was chosen together with the file before.
+    /// True for the second and later files of one choice.
     let isFurther: Bool
     var received: Int { upload.received }
     private let upload: Upload

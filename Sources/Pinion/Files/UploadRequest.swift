@@ -12,7 +12,7 @@ struct UploadRequest {
     var fileName: String?
     /// The file's media type, if that is told.
     var type: String?
-    /// Whether the file was chosen together with the one before.
+    /// True for the second and later files of one choice.
     var isFurther = false
 
     /// The folder of the addresses.

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import JSON
+internal import Programs
 
 /// Where a site's log goes.
 ///

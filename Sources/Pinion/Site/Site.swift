@@ -72,10 +72,10 @@ public final class Site {
     /// one that stays the same, pages come back so after a restart, or on another node. Random unless given.
     public var secret: [UInt8]?
 
-    /// Whether another process takes over the sockets at the end, and nobody has to wait before they come back.
+    /// True if another process goes on with the same sockets, so that browsers may come back at once.
     var hasSuccessor = false
 
-    /// What is said on every page about the building of the program, where it is built while it runs.
+    /// The notice of the compiler's errors, if `pinion-dev` runs the program.
     var buildNotice: BuildNotice?
 
     package let identity: (any IdentityProvider)?

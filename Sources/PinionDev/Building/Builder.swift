@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Glibc
+internal import Programs
 internal import Synchronization
 
 /// Builds a product of a package with `swift build`.
@@ -35,7 +36,7 @@ extension Builder {
                 let (output, status) = try Self.run(words) { process in
                     current.withLock { $0 = process }
                 } echo: {
-                    Terminal.write($0)
+                    Console.write($0)
                 }
                 current.withLock { $0 = nil }
                 let text = String(decoding: output, as: UTF8.self)
@@ -44,7 +45,7 @@ extension Builder {
                         ? .built(isNew: version != known)
                         : .failed(CompilerOutput(text).errors(in: folder.path)))
             } catch {
-                Terminal.error("pinion-dev: \(error)")
+                Console.error("pinion-dev: \(error)")
                 body(.failed("\(error)"))
             }
         }
@@ -53,7 +54,7 @@ extension Builder {
     /// Ends the build that is under way, if one is.
     func cancel() { current.withLock { $0?.send(SIGTERM) } }
 
-    /// What the manifest says.
+    /// Reads the package's manifest.
     static func outline(of folder: PackageFolder) throws(Problem) -> PackageOutline {
         let words = ["swift", "package"] + folder.options + ["describe", "--type", "json"]
         let (output, status) = try run(words, hasErrors: false)

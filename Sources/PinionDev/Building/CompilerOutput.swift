@@ -1,4 +1,4 @@
-/// What `swift build` has printed.
+/// The output of `swift build`.
 struct CompilerOutput {
     private let lines: [Substring]
 
@@ -34,12 +34,5 @@ extension CompilerOutput {
         let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
         guard place.count >= 2, let number = place.last, UInt(number) != nil else { return nil }
         return line.hasPrefix(folder + "/") ? String(line.dropFirst(folder.count + 1)) : String(line)
-    }
-}
-
-extension Substring {
-    /// Where a text begins and ends that is in this one.
-    fileprivate func firstRange(of text: String) -> Range<Index>? {
-        indices.first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
     }
 }

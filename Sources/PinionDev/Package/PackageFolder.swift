@@ -3,7 +3,7 @@ internal import Glibc
 /// The folder of a package, and where it is built.
 struct PackageFolder {
     let path: String
-    /// Where `swift build` puts what it makes: where it has put this very program.
+    /// The scratch folder of `swift build`: the one that this program itself was built in.
     let builds: String
     /// `debug` or `release`, as this program was built.
     let configuration: String

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// What of a package is built and watched, as `swift package describe` tells it.
+/// The products and source folders of a package, from `swift package describe`.
 struct PackageOutline: Equatable {
     /// The products that can be run.
     let executables: [String]

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Programs
 
 /// The key by which pages come back as they were: made once, and kept where the package is built.
 enum SecretFile {
@@ -12,7 +13,7 @@ enum SecretFile {
         }
         defer { close(descriptor) }
         var generator = SystemRandomNumberGenerator()
-        Terminal.write((0..<32).map { _ in .random(in: .min ... .max, using: &generator) }, to: descriptor)
+        Console.write((0..<32).map { _ in .random(in: .min ... .max, using: &generator) }, to: descriptor)
         return path
     }
 }

@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import Glibc
 
-/// Where programs say that they are ready, as they say it to systemd (`NOTIFY_SOCKET`).
+/// The socket on which a program says that it is ready, as it does to systemd (`NOTIFY_SOCKET`).
 struct ReadySocket {
     /// Its name for programs.
     let name: String

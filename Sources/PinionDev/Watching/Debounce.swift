@@ -19,7 +19,7 @@ extension Debounce {
     /// When the changes have all come; nil if there are none.
     var due: Duration? { first.map { min(last + Self.quiet, $0 + Self.limit) } }
 
-    /// Whether changes have come, all of them; they are forgotten then.
+    /// Returns true once, when changes have come and no further one has for a moment.
     mutating func take(at now: Duration) -> Bool {
         guard let due, now >= due else { return false }
         first = nil

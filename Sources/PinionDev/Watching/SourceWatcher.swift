@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Glibc
+internal import Programs
 
 /// Watches the folders of a package's targets, and its manifest (inotify).
 // Everything happens on its queue.
@@ -69,7 +70,7 @@ extension SourceWatcher {
         guard watch >= 0 else {
             if errno == ENOSPC, !hasProblem {
                 hasProblem = true
-                Terminal.error(
+                Console.error(
                     "pinion-dev: too many folders to watch all of them; raise fs.inotify.max_user_watches")
             }
             return nil

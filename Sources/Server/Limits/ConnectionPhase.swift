@@ -1,4 +1,4 @@
-/// Where a connection is in its life, as far as timeouts go: how long it may stay there.
+/// The phase of a connection, each of which has a timeout of its own.
 enum ConnectionPhase: UInt8 {
     /// Bytes of a request line or of header fields are awaited.
     case head

@@ -25,7 +25,7 @@ extension Timeouts {
         case end
     }
 
-    /// Whether a body has earned its client new time by growing: each quarter of a megabyte does.
+    /// Returns true if a body has grown past a quarter of a megabyte, for which its timeout begins anew.
     static func isEarned(from count: Int, to grown: Int) -> Bool { count >> 18 < grown >> 18 }
 
     func verdict(on state: PhaseSince, now: Moment) -> Verdict {

@@ -7,7 +7,7 @@ package final class PageContainer: Container, TitleHolder {
     private let form = FormElement.forPage()
     private let heading = Element("h1", class: "title")
     private var titles = Titles()
-    /// What stands above the page, the top one last.
+    /// The open dialogs, the top one last.
     private var dialogs: [Element] = []
     /// Stands above all of it: a word at the page's edge.
     var toast: Element? {

@@ -98,7 +98,7 @@ extension Place {
         set { surroundings.headingLevel = newValue }
     }
 
-    /// What a view around this one has left under a key, if one has.
+    /// The value of the nearest view around this one that has set the key; nil if none has.
     package subscript<Key: PlaceKey>(key: Key.Type) -> Key.Value? {
         get {
             for entry in shared.surroundings.values where entry.key == ObjectIdentifier(key) {

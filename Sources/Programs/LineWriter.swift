@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// What there is no room for is dropped, counted, and told as soon as there is room. A reader who is gone ends nothing: the
 /// signal that comes with it is taken back, whatever else the process does about signals.
-final class LineWriter: Sendable {
+package final class LineWriter: Sendable {
     private let descriptor: CInt
     private let state = Mutex(State())
 
@@ -19,16 +19,16 @@ final class LineWriter: Sendable {
     /// PIPE_BUF, which is a macro that Swift does not see.
     private static let piece = 4096
 
-    static let standardError = LineWriter(STDERR_FILENO)
+    package static let standardError = LineWriter(STDERR_FILENO)
 
-    init(_ descriptor: CInt) {
+    package init(_ descriptor: CInt) {
         self.descriptor = descriptor
     }
 }
 
 extension LineWriter {
     /// Writes some text, which ends a line or asks for one.
-    func write(_ text: String) {
+    package func write(_ text: String) {
         state.withLock { state in
             if state.lost > 0 || state.isCutShort {
                 let end = state.isCutShort ? "\n" : ""
@@ -63,29 +63,5 @@ extension LineWriter {
 
     private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer) -> Int {
         BrokenPipe.withoutSignal { Glibc.write(descriptor, bytes.baseAddress, bytes.count) }
-    }
-}
-
-/// The signal that a process gets when it writes to somebody who is gone, and that ends it unless it has been told
-/// otherwise.
-enum BrokenPipe {
-    /// Does something that may send the signal to this thread, and takes it back.
-    static func withoutSignal(_ body: () -> Int) -> Int {
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGPIPE)
-        var pending = sigset_t()
-        sigpending(&pending)
-        var before = sigset_t()
-        pthread_sigmask(SIG_BLOCK, &signals, &before)
-        let count = body()
-        let reason = errno
-        if count < 0, reason == EPIPE, sigismember(&pending, SIGPIPE) == 0 {
-            var atOnce = timespec()
-            sigtimedwait(&signals, nil, &atOnce)
-        }
-        pthread_sigmask(SIG_SETMASK, &before, nil)
-        errno = reason
-        return count
     }
 }

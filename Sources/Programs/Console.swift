@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Lines for the one who started the program, written at once.
+/// Lines for the person who started the program, written at once.
 package enum Console {
     /// Writes what was asked for, and waits for its reader: a long list goes through `less`.
     package static func line(_ text: String) {
@@ -12,8 +12,9 @@ package enum Console {
         LineWriter.standardError.write(text + terminator)
     }
 
-    private static func write(_ text: String, to descriptor: CInt) {
-        var rest = Array(text.utf8)[...]
+    /// Writes all of the bytes, or as many as are taken.
+    package static func write(_ bytes: [UInt8], to descriptor: CInt = STDOUT_FILENO) {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { bytes in
                 BrokenPipe.withoutSignal { Glibc.write(descriptor, bytes.baseAddress, bytes.count) }
@@ -22,4 +23,6 @@ package enum Console {
             rest = rest.dropFirst(count)
         }
     }
+
+    private static func write(_ text: String, to descriptor: CInt) { write(Array(text.utf8), to: descriptor) }
 }
