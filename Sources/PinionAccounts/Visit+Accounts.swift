@@ -51,7 +51,8 @@ extension Visit {
             let user: User
             do throws(AccountsError) {
                 user = try await accounts.signUp(
-                    name: name, email: email, password: password, invitation: query["invitation"], from: origin)
+                    name: name, email: email, password: password, invitation: query["invitation"],
+                    from: origin)
             } catch {
                 identity.signUps.takeBack(client, now: accounts.now())
                 throw error

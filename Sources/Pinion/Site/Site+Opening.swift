@@ -26,7 +26,8 @@ extension Site {
             body(
                 try open(
                     route, query: exchange.request.query, scene: scene, in: session,
-                    addresses: addresses(for: exchange.request), deviceToken: Cookie.device(of: exchange.request),
+                    addresses: addresses(for: exchange.request),
+                    deviceToken: Cookie.device(of: exchange.request),
                     client: exchange.request.client))
         } catch let redirect as Redirect {
             sessions.dropIfEmpty(session)
