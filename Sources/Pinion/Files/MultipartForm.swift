@@ -5,6 +5,8 @@ internal import Glibc
 struct MultipartForm: Sendable {
     private(set) var texts: [(name: String, value: String)] = []
     private(set) var files: [(name: String, file: UploadedFile)] = []
+    /// The length of all texts, in bytes.
+    private(set) var textSize = 0
 
     /// More than any form of ours has.
     private static let maximumParts = 1000
@@ -53,6 +55,7 @@ extension MultipartForm {
         }
         guard let text = String(validating: content, as: UTF8.self) else { return false }
         texts.append((name, text))
+        textSize += content.count
         return true
     }
 

@@ -46,6 +46,11 @@ extension Site {
             guard let form else {
                 return fail(exchange, .badRequest, "The form is not well-formed multipart/form-data.")
             }
+            guard form.textSize <= maximumMessageSize else {
+                return fail(
+                    exchange, .contentTooLarge,
+                    "What is entered in a form may be \(maximumMessageSize) bytes long, without its files.")
+            }
             carryOut(exchange, visitor, route) { () throws(RequestProblem) in try FormBody(form) }
         default:
             fail(exchange, .unsupportedMediaType, "A form or JSON is expected, not “\(type)”.")

@@ -43,9 +43,12 @@ import Testing
         _ = try await site.open()
         let field = try #require(site.desk.paper.parent?.parent)
         let form = try #require(field.parent)
+        let document = try #require(form.document)
         field.remove()
+        document.commit()
         #expect(handler.maximumBodySize(.put, path: "/uploads/x", headers: Headers([cookie])) == 65_536)
         form.append(field)
+        document.commit()
         #expect(handler.maximumBodySize(.put, path: "/uploads/x", headers: Headers([cookie])) == 11 << 20)
     }
 
@@ -57,5 +60,19 @@ import Testing
         #expect(try await site.ask("POST", "/live", [], text + "a", cookie: site.cookie).status == 413)
         #expect(try await site.ask("POST", "/desk", [.form], "a=" + text, cookie: site.cookie).status == 413)
         #expect(try await site.ask("POST", "/desk", [.files], text + "a").status == 413)
+    }
+
+    @Test func isThatOfItsFilesAndNotOfItsTexts() async throws {
+        let site = try await ServedSite(session: session)
+        _ = try await site.open()
+        func send(_ part: String, _ size: Int) async throws -> Int {
+            let content = String(repeating: "a", count: size)
+            let body =
+                "--XYZ\r\nContent-Disposition: form-data; \(part)\r\n\r\n\(content)\r\n--XYZ--\r\n"
+            return try await site.ask("POST", "/desk", [.files], body, cookie: site.cookie).status
+        }
+        #expect(try await send(#"name="name""#, 65_536) == 303)
+        #expect(try await send(#"name="name""#, 65_537) == 413)
+        #expect(try await send(#"name="paper"; filename="a""#, 65_537) == 303)
     }
 }
