@@ -27,6 +27,21 @@ import Testing
         #expect(folder.names == ["backup"])
     }
 
+    /// A database that is in use, too. What is for the day is not taken from it, and ends here.
+    @Test(arguments: TestDriver.installed)
+    func takesAFileOfADatabase(_ driver: TestDriver) async throws {
+        let place = try TestDatabase(.sqlite)
+        let source = Database(place.location)
+        try await source.open([.club], now: 7)
+        try await fill(source)
+        let club = try await open(driver)
+        try await fill(club)
+        try await club.restore(from: "\(place.location)", now: 9)
+        #expect(try await members(of: club) == members(of: source))
+        #expect(try await rows("visits", of: club).isEmpty)
+        #expect(try await rows("visits", of: source).count == 1)
+    }
+
     @Test(arguments: TestDriver.installed)
     func refusesANewerOne(_ driver: TestDriver) async throws {
         let later = Database(try TestDatabase(.sqlite).location)
