@@ -146,8 +146,11 @@ extension Accounts {
     func first<Value>(
         _ statement: Statement, _ values: [SQLValue], _ read: (Row) throws(StorageError) -> Value
     ) async throws(AccountsError) -> Value? {
-        guard let row = try await run(statement, values).first else { return nil }
-        do throws(StorageError) { return try read(row) } catch { throw AccountsError(error) }
+        do throws(StorageError) {
+            return try await database.rows(statement, values, read).first
+        } catch {
+            throw AccountsError(error)
+        }
     }
 
     private func source(of origin: SignInOrigin, _ name: UserName?) -> GuessThrottle.Source {

@@ -7,8 +7,7 @@ extension Accounts {
         _ statement: Statement, _ values: [SQLValue], _ read: (Row) throws(StorageError) -> Value
     ) async throws(DashboardError) -> [Value] {
         do throws(StorageError) {
-            let rows = try await database.run(statement, values)
-            return try rows.map { (row) throws(StorageError) in try read(row) }
+            return try await database.rows(statement, values, read)
         } catch {
             throw DashboardError(error)
         }

@@ -53,10 +53,12 @@ extension AccountsApp {
             await instance.app.stop()
         }
         program.flags = Flag.ofAccounts
+        let open: @MainActor (Options) async throws -> Accounts = { options in
+            try await Accounts.open(options, instance.app)
+        }
         program.commands =
-            AccountsCommands(signUpPath: instance.app.signUpPath) { options in
-                try await Accounts.open(options, instance.app)
-            }.all
+            AccountsCommands(signUpPath: instance.app.signUpPath, open: open).all
+            + BackupCommands(open: open).all
         program.greeting = { site, addresses in
             await FirstRun(site: site, path: instance.app.signUpPath).lines(addresses)
         }

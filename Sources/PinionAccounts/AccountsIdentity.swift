@@ -54,7 +54,7 @@ public final class AccountsIdentity: SessionKeeper {
 
     package var secret: [UInt8] { accounts.secret }
 
-    package func checkReadiness() async throws { _ = try await accounts.userCount() }
+    package func checkReadiness() async throws { try await accounts.checkWriting() }
 }
 
 extension IdentityProvider where Self == AccountsIdentity {

@@ -1,4 +1,4 @@
-/// A connection on a thread of its own.
+/// A database: a connection for those who write and one for those who only read, each on a thread of its own.
 package actor Database {
     package nonisolated let location: DatabaseLocation
 
@@ -7,9 +7,14 @@ package actor Database {
 
     /// The mark on notices of this process's own changes.
     private nonisolated let origin = String(UInt64.random(in: 0 ... .max), radix: 16)
-    private let executor: ConnectionExecutor
+    /// Nil for a database in memory, which one connection alone sees.
+    private nonisolated let reader: DatabaseReader?
+    private nonisolated let failures: FailureLog
+    private let executor = ConnectionExecutor(label: "pinion.database")
+    private let now: @Sendable () -> ContinuousClock.Instant
     private var connection: (any DatabaseConnection)?
-    private var failures: FailureLog
+    private(set) var schemas: [Schema] = []
+    private var lastTrial: (failure: StorageError?, at: ContinuousClock.Instant)?
     private var listener: PostgreSQLListener?
     private var watcher: Task<Void, Never>?
     private var fileVersion: Int64?
@@ -17,10 +22,14 @@ package actor Database {
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// - Parameter log: hears of what fails once the database is open.
-    package init(_ location: DatabaseLocation, log: @escaping @Sendable (String) -> Void = { _ in }) {
+    package init(
+        _ location: DatabaseLocation, log: @escaping @Sendable (String) -> Void = { _ in },
+        now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+    ) {
         self.location = location
-        failures = FailureLog(write: log)
-        executor = ConnectionExecutor(label: "pinion.database")
+        self.now = now
+        failures = FailureLog(write: log, now: now)
+        reader = location == .sqlite(":memory:") ? nil : DatabaseReader()
     }
 
     deinit {
@@ -34,16 +43,34 @@ extension Database {
         let connection = try location.connect()
         try Migrator(schemas: schemas).bringUpToDate(connection, now: now)
         self.connection = connection
+        self.schemas = schemas
+        try await reader?.open(location)
         listener = try await listen()
         watcher = watchFile()
     }
 
-    package func run(_ statement: Statement, _ values: [SQLValue] = []) throws(StorageError) -> [Row] {
-        guard let connection else { throw .failed("the database is not open") }
+    /// Runs a statement by itself; all of its rows.
+    package nonisolated func run(
+        _ statement: Statement, _ values: [SQLValue] = []
+    ) async throws(StorageError) -> [Row] {
         do throws(StorageError) {
-            return try connection.run(statement, values)
+            guard statement.isReading, let reader else { return try await runInTurn(statement, values) }
+            return try await reader.run(statement, values)
         } catch {
-            note(error)
+            failures.note(error)
+            throw error
+        }
+    }
+
+    /// What `read` makes of each row that a statement answers with.
+    package nonisolated func rows<Value>(
+        _ statement: Statement, _ values: [SQLValue], _ read: (Row) throws(StorageError) -> Value
+    ) async throws(StorageError) -> [Value] {
+        let rows = try await run(statement, values)
+        do throws(StorageError) {
+            return try rows.map(read)
+        } catch {
+            failures.note(error)
             throw error
         }
     }
@@ -53,11 +80,30 @@ extension Database {
     package func write<Result: Sendable, Failure: StorageFailure>(
         _ body: @Sendable (inout Transaction<Failure>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
+        try carryOut(body)
+    }
+
+    /// Finds out whether a change would be stored, by one that leaves no trace.
+    ///
+    /// That is tried once a second at most; whoever asks in between is told what was found.
+    package func checkWriting() throws(StorageError) {
+        if lastTrial.map({ now() >= $0.at + .seconds(1) }) ?? true {
+            lastTrial = (tryWriting(), now())
+        }
+        if let failure = lastTrial?.failure { throw failure }
+    }
+}
+
+extension Database {
+    /// As ``write(_:)`` does, for those who are on this thread already.
+    func carryOut<Result, Failure: StorageFailure>(
+        _ body: (inout Transaction<Failure>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         guard let connection else { throw Failure(.failed("the database is not open")) }
         do throws(StorageError) {
             _ = try connection.run(connection.dialect.begin, [])
         } catch {
-            note(error)
+            failures.note(error)
             throw Failure(error)
         }
         do throws(Failure) {
@@ -69,15 +115,34 @@ extension Database {
         } catch {
             // The first failure is the one to report; a connection that is gone has rolled back by itself.
             try? connection.execute("ROLLBACK")
-            if let error = error.storageError { note(error) }
+            if let error = error.storageError { failures.note(error) }
             throw error
         }
+    }
+
+    /// Does something with the connection for those who write.
+    func withConnection<Result>(
+        _ body: (any DatabaseConnection) throws(StorageError) -> Result
+    ) throws(StorageError) -> Result {
+        guard let connection else { throw .failed("the database is not open") }
+        return try body(connection)
     }
 }
 
 extension Database {
-    private func note(_ error: StorageError) {
-        if case .trouble(let trouble, let reason) = error { failures.note(trouble, reason) }
+    private func runInTurn(_ statement: Statement, _ values: [SQLValue]) throws(StorageError) -> [Row] {
+        try withConnection { (connection) throws(StorageError) in try connection.run(statement, values) }
+    }
+
+    private func tryWriting() -> StorageError? {
+        do throws(StorageError) {
+            let tables = try Table.all(of: schemas)
+            try withConnection { (connection) throws(StorageError) in try connection.tryWriting(tables) }
+            return nil
+        } catch {
+            failures.note(error)
+            return error
+        }
     }
 
     private func commit<Failure>(_ transaction: Transaction<Failure>) throws(Failure) {

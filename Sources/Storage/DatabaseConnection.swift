@@ -7,4 +7,14 @@ package protocol DatabaseConnection: AnyObject {
 
     /// Runs a prepared statement; all of its rows.
     func run(_ statement: Statement, _ values: [SQLValue]) throws(StorageError) -> [Row]
+
+    /// Runs a statement of an open transaction, and has its rows one by one, so that they need not fit into the memory.
+    func forEachRow(
+        of statement: Statement, _ body: (Row) throws(StorageError) -> Void
+    ) throws(StorageError)
+
+    /// Writes something and takes it back.
+    ///
+    /// - Throws: what would keep a change of one of the tables from being stored.
+    func tryWriting(_ tables: [Table]) throws(StorageError)
 }

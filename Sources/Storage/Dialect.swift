@@ -14,6 +14,15 @@ extension Dialect {
         }
     }
 
+    /// Opens a transaction that sees the database as it is at one moment, and only reads.
+    var beginSnapshot: String {
+        switch self {
+        case .sqlite: "BEGIN"
+        case .postgreSQL:
+            "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0"
+        }
+    }
+
     /// Opens the transaction of the migrations so that of two programs that start at once one waits.
     var beginMigrations: String {
         switch self {

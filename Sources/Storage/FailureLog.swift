@@ -1,6 +1,8 @@
+internal import Synchronization
+
 /// What a database that fails tells the log, in its own words: the same thing once a minute.
-struct FailureLog {
-    private var last: (reason: String, at: ContinuousClock.Instant)?
+final class FailureLog: Sendable {
+    private let last = Mutex<(reason: String, at: ContinuousClock.Instant)?>(nil)
     private let write: @Sendable (String) -> Void
     private let now: @Sendable () -> ContinuousClock.Instant
 
@@ -15,10 +17,18 @@ struct FailureLog {
 
 extension FailureLog {
     /// Takes note of a failure.
-    mutating func note(_ trouble: DatabaseTrouble, _ reason: String) {
+    func note(_ trouble: DatabaseTrouble, _ reason: String) {
         let time = now()
-        if let last, last.reason == reason, last.at.duration(to: time) < .seconds(60) { return }
-        last = (reason, time)
-        write("\(trouble): \(reason)")
+        let isNews = last.withLock { last in
+            if let last, last.reason == reason, last.at.duration(to: time) < .seconds(60) { return false }
+            last = (reason, time)
+            return true
+        }
+        if isNews { write("\(trouble): \(reason)") }
+    }
+
+    /// Takes note of an error, unless it is one that whoever asked can make something of.
+    func note(_ error: StorageError) {
+        if case .trouble(let trouble, let reason) = error { note(trouble, reason) }
     }
 }

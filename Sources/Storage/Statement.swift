@@ -12,10 +12,15 @@ package struct Statement: Sendable {
     /// connection broke before the answer.
     package let isRepeatable: Bool
 
-    package init(_ name: String, isRepeatable: Bool = true, _ sql: String) {
+    /// Whether it changes nothing, so that it need not wait for those that do.
+    package let isReading: Bool
+
+    /// - Parameter isReading: true for what only reads though it does not begin with `SELECT`.
+    package init(_ name: String, isRepeatable: Bool = true, isReading: Bool = false, _ sql: String) {
         self.name = name
         self.sql = sql
         self.isRepeatable = isRepeatable
+        self.isReading = isReading || sql.hasPrefix("SELECT ")
     }
 }
 

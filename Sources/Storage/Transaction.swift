@@ -2,7 +2,7 @@
 ///
 /// One that fails ends the transaction, whatever is made of its error: PostgreSQL takes no further one.
 package struct Transaction<Failure: StorageFailure> {
-    private let connection: any DatabaseConnection
+    let connection: any DatabaseConnection
 
     /// What will have changed, to be told when it is in the database.
     private(set) var changes: [Change] = []

@@ -50,8 +50,8 @@ class OverSQLite:
 
     message = BUSY
     reason = "The database is busy. Try again in a moment."
-    # Reading goes on.
-    is_ready_meanwhile = True
+    # Reading goes on, but nothing can be stored.
+    is_ready_meanwhile = False
 
     def __init__(self):
         self.dashboard = Dashboard()

@@ -100,7 +100,8 @@ import Views
         #expect(ready.status == 503)
         #expect(
             ready.text == """
-                {"title":"Service Unavailable","status":503,"detail":"The database does not answer."}
+                {"title":"Service Unavailable","status":503,\
+                "detail":"The database does not answer, or takes no changes."}
                 """)
         #expect(try await site.ask("GET", "/healthz").text == "ok\n")
         let page = try await site.ask("GET", "/desk", [.json], cookie: site.cookie)
@@ -112,6 +113,20 @@ import Views
                 """)
         #expect(
             site.reports.map { $0.prefix { $0 != ":" } } == ["not ready", "cannot look up a session"])
+    }
+
+    @Test func isSaidOnceToBeNotReady() async throws {
+        for _ in 0..<2 {
+            site.members.fail(HeaderProblem())
+            for _ in 0..<3 { #expect(try await site.ask("GET", "/readyz").status == 503) }
+            site.members.recover()
+            for _ in 0..<3 { #expect(try await site.ask("GET", "/readyz").status == 200) }
+        }
+        #expect(
+            site.reports == [
+                "not ready: the header is broken", "ready again", "not ready: the header is broken",
+                "ready again",
+            ])
     }
 
     @Test func isCounted() async throws {

@@ -45,6 +45,11 @@ extension Members {
         state.withLock { $0.trouble = error }
     }
 
+    /// Answers again.
+    package func recover() {
+        state.withLock { $0.trouble = nil }
+    }
+
     /// Has whoever asks wait until ``release()``.
     package func hold() {
         state.withLock { $0.isHeld = true }

@@ -43,7 +43,7 @@ struct DatabaseTroubleTests {
         let start = ContinuousClock.now
         let seconds = Mutex(0)
         let lines = Mutex<[String]>([])
-        var log = FailureLog(
+        let log = FailureLog(
             write: { line in lines.withLock { $0.append(line) } },
             now: { start + .seconds(seconds.withLock { $0 }) })
         for second in [0, 1, 59, 60, 61] {

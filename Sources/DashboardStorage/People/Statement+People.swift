@@ -29,7 +29,7 @@ extension Statement {
         let matches = sets.joined(separator: " INTERSECT ")
         let join = words == 0 ? "" : "JOIN (\(matches)) AS matches ON matches.user_id = users.id"
         return Statement(
-            "people_\(words)",
+            "people_\(words)", isReading: true,
             """
             WITH found AS (
                 SELECT users.id FROM users \(join)

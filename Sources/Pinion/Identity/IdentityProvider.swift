@@ -42,7 +42,7 @@ package protocol SessionKeeper: IdentityProvider {
     /// The key of what browsers keep for pages: at least 32 bytes, the same on every node and after a restart.
     var secret: [UInt8] { get }
 
-    /// - Throws: why nobody can be looked up at the moment.
+    /// - Throws: why people cannot be looked up, or nothing can be stored about them, at the moment.
     func checkReadiness() async throws
 }
 

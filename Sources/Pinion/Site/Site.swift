@@ -94,6 +94,8 @@ public final class Site {
     var doubts = Doubts()
     let presence = Presence()
     var isRunning = false
+    /// Why the site was not ready when that was last asked.
+    private var readinessProblem: String?
 
     struct Setting {
         let router: Router
@@ -329,12 +331,20 @@ extension Site {
         Task {
             do {
                 try await keeper.checkReadiness()
+                noteReadiness(nil)
                 exchange.respond(.text("ready\n"))
             } catch {
-                log(.error, "not ready: \(error)")
-                fail(exchange, .serviceUnavailable, "The database does not answer.")
+                noteReadiness("\(error)")
+                fail(exchange, .serviceUnavailable, "The database does not answer, or takes no changes.")
             }
         }
+    }
+
+    /// Says in the log that the site is not ready, and that it is again, however often somebody asks.
+    private func noteReadiness(_ problem: String?) {
+        guard problem != readinessProblem else { return }
+        readinessProblem = problem
+        if let problem { log(.error, "not ready: \(problem)") } else { log(.info, "ready again") }
     }
 }
 

@@ -6,8 +6,12 @@ package struct Schema: Sendable {
     /// The history, oldest step first.
     let migrations: [Migration]
 
-    package init(_ name: String, _ migrations: [Migration]) {
+    /// The names of tables whose rows are for the day: they are in no backup.
+    let passingTables: Set<String>
+
+    package init(_ name: String, _ migrations: [Migration], passingTables: Set<String> = []) {
         self.name = name
         self.migrations = migrations
+        self.passingTables = passingTables
     }
 }

@@ -23,6 +23,42 @@ extension PostgreSQLConnection: DatabaseConnection {
         try handle.execute(script)
     }
 
+    func forEachRow(
+        of statement: Statement, _ body: (Row) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        let cursor = "rows_of_\(statement.name)"
+        try execute("DECLARE \(cursor) NO SCROLL CURSOR FOR \(statement.sql)")
+        let fetch = Statement("fetch_\(statement.name)", "FETCH 16 FROM \(cursor)")
+        while true {
+            let rows = try run(fetch, [])
+            guard !rows.isEmpty else { break }
+            for row in rows { try body(row) }
+        }
+        try execute("CLOSE \(cursor)")
+    }
+
+    /// Waits for a second at most for somebody who keeps a table locked.
+    func tryWriting(_ tables: [Table]) throws(StorageError) {
+        // Connects anew if the server was away.
+        _ = try run(.ping, [])
+        do throws(StorageError) {
+            let names = tables.map(\.quotedName).joined(separator: ", ")
+            try execute(
+                """
+                BEGIN;
+                SET LOCAL lock_timeout = '1s';
+                \(names.isEmpty ? "" : "LOCK TABLE \(names) IN ROW EXCLUSIVE MODE;")
+                INSERT INTO schema_steps (name, number, applied) VALUES ('trial', pg_backend_pid(), 0);
+                DELETE FROM schema_steps WHERE name = 'trial' AND number = pg_backend_pid();
+                COMMIT
+                """)
+        } catch {
+            try? execute("ROLLBACK")
+            if case .trouble(.standby, _) = error { isOutdated = true }
+            throw error
+        }
+    }
+
     /// Sends the statement again if the connection broke under it, provided that this can do no harm.
     func run(_ statement: Statement, _ values: [SQLValue]) throws(StorageError) -> [Row] {
         let parameters = try PostgreSQLParameters(values)
@@ -111,4 +147,8 @@ extension PostgreSQLConnection {
             WHERE current_setting('statement_timeout') = '0'
             """)
     }
+}
+
+extension Statement {
+    fileprivate static let ping = Statement("ping", "SELECT 1")
 }

@@ -8,13 +8,28 @@ final class SQLiteConnection {
     /// Whether another program has kept the file locked for too long already.
     private var isLockedOut = false
 
+    /// Opens the file for all who use it, or makes it.
     init(path: String) throws(StorageError) {
         if path != ":memory:" { try SQLiteFile.prepare(path) }
-        var pointer: OpaquePointer?
-        let code = sqlite3_open_v2(path, &pointer, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
-        guard let pointer else { throw .failed("out of memory") }
-        handle = SQLiteHandle(pointer)
-        guard code == SQLITE_OK else { throw handle.failure }
+        handle = try SQLiteHandle(opening: path, SQLITE_OPEN_READWRITE)
+        handle.wait(milliseconds: 2000)
+        try useWriteAheadLog()
+        try configure()
+    }
+
+    /// Opens a new file that nobody else uses. It stays one file whatever happens.
+    init(newFile path: String) throws(StorageError) {
+        try SQLiteFile.prepare(path)
+        handle = try SQLiteHandle(opening: path, SQLITE_OPEN_READWRITE)
+        try configure()
+    }
+
+    /// Opens a copy of a file, which is gone with the connection. The file itself is only read.
+    init(copyOf path: String) throws(StorageError) {
+        let original = try SQLiteHandle(opening: path, SQLITE_OPEN_READONLY)
+        original.wait(milliseconds: 2000)
+        handle = try SQLiteHandle(opening: "", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+        try handle.copyEverything(from: original)
         try configure()
     }
 }
@@ -24,6 +39,21 @@ extension SQLiteConnection: DatabaseConnection {
 
     func execute(_ script: String) throws(StorageError) {
         guard sqlite3_exec(handle.pointer, script, nil, nil, nil) == SQLITE_OK else { throw handle.failure }
+    }
+
+    func forEachRow(
+        of statement: Statement, _ body: (Row) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        try prepared(statement).forEachRow([], body)
+    }
+
+    /// What is written reaches the disk, so that a full one is noticed, but is never committed: other programs that watch
+    /// the file see no change.
+    func tryWriting(_ tables: [Table]) throws(StorageError) {
+        _ = try run(dialect.begin, [])
+        defer { try? execute("ROLLBACK") }
+        _ = try run(.fillRoom, [])
+        try handle.flush()
     }
 
     func run(_ statement: Statement, _ values: [SQLValue]) throws(StorageError) -> [Row] {
@@ -48,9 +78,6 @@ extension SQLiteConnection {
     /// accounts are written rarely, and a session that was ended must not come back with the current.
     /// That is why `synchronous` is FULL, not NORMAL, which may lose the last commits with the power.
     private func configure() throws(StorageError) {
-        sqlite3_extended_result_codes(handle.pointer, 1)
-        handle.wait(milliseconds: 2000)
-        try useWriteAheadLog()
         try execute(
             """
             PRAGMA synchronous = FULL;
@@ -59,8 +86,8 @@ extension SQLiteConnection {
             """)
     }
 
-    /// A lock is waited for, as most are short. When it stays, those who come after the first hear so at once: they, and
-    /// those who only read, would otherwise queue up behind one another, each waiting its own seconds.
+    /// A lock is waited for, as most are short. When it stays, those who come after the first hear so at once: they would
+    /// otherwise queue up behind one another, each waiting its own seconds.
     private func setBusyTimeout(isLockedOut: Bool) {
         guard isLockedOut != self.isLockedOut else { return }
         self.isLockedOut = isLockedOut
@@ -84,4 +111,11 @@ extension SQLiteConnection {
         statements[statement.name] = new
         return new
     }
+}
+
+extension Statement {
+    /// Takes some pages, which a full file has no room for.
+    fileprivate static let fillRoom = Statement(
+        "fill_room",
+        "INSERT INTO schema_steps (name, number, applied) VALUES (hex(zeroblob(8192)), 0, 0)")
 }

@@ -4,8 +4,13 @@ internal import CSQLite
 final class SQLiteHandle {
     let pointer: OpaquePointer
 
-    init(_ pointer: OpaquePointer) {
+    init(opening path: String, _ flags: CInt) throws(StorageError) {
+        var pointer: OpaquePointer?
+        let code = sqlite3_open_v2(path, &pointer, flags | SQLITE_OPEN_NOMUTEX, nil)
+        guard let pointer else { throw .failed("out of memory") }
         self.pointer = pointer
+        guard code == SQLITE_OK else { throw failure }
+        sqlite3_extended_result_codes(pointer, 1)
     }
 
     deinit {
@@ -21,8 +26,14 @@ extension SQLiteHandle {
         return switch code {
         case sqliteUniqueViolation, sqlitePrimaryKeyViolation: .duplicate
         case sqliteForeignKeyViolation: .missingReference
-        default: .trouble(DatabaseTrouble(sqliteCode: code), reason(code & 0xFF))
+        default: StorageError(sqliteCode: code, sqlite3_errmsg(pointer))
         }
+    }
+
+    /// Has the disk take what the open transaction has changed so far, without ending it.
+    func flush() throws(StorageError) {
+        let code = sqlite3_db_cacheflush(pointer)
+        guard code == SQLITE_OK else { throw StorageError(sqliteCode: code, sqlite3_errstr(code)) }
     }
 }
 
@@ -35,22 +46,33 @@ extension SQLiteHandle {
         return hasMoved != 0
     }
 
+    /// Becomes what another file is at this moment.
+    func copyEverything(from other: SQLiteHandle) throws(StorageError) {
+        guard let copy = sqlite3_backup_init(pointer, "main", other.pointer, "main") else { throw failure }
+        let end = sqlite3_backup_step(copy, -1)
+        sqlite3_backup_finish(copy)
+        guard end == SQLITE_DONE else { throw StorageError(sqliteCode: end, sqlite3_errstr(end)) }
+    }
+
     /// Says for how long others may keep the file locked.
     func wait(milliseconds: CInt) {
         sqlite3_busy_timeout(pointer, milliseconds)
     }
 }
 
-extension SQLiteHandle {
-    private func reason(_ code: CInt) -> String {
-        switch code {
-        case SQLITE_NOTADB: "not a database"
-        case SQLITE_CORRUPT: "the file is damaged"
-        case SQLITE_FULL: "the disk is full"
-        case SQLITE_READONLY: "it cannot be written to"
-        case SQLITE_BUSY: "another program keeps it locked"
-        default: String(cString: sqlite3_errmsg(pointer)).onOneLine
-        }
+extension StorageError {
+    /// - Parameter words: what SQLite says about it.
+    init(sqliteCode code: CInt, _ words: UnsafePointer<CChar>) {
+        let reason =
+            switch code & 0xFF {
+            case SQLITE_NOTADB: "not a database"
+            case SQLITE_CORRUPT: "the file is damaged"
+            case SQLITE_FULL: "the disk is full"
+            case SQLITE_READONLY: "it cannot be written to"
+            case SQLITE_BUSY: "another program keeps it locked"
+            default: String(cString: words).onOneLine
+            }
+        self = .trouble(DatabaseTrouble(sqliteCode: code), reason)
     }
 }
 

@@ -26,17 +26,25 @@ extension SQLiteStatement {
     var isWriting: Bool { sqlite3_stmt_readonly(pointer) == 0 }
 
     func run(_ values: [SQLValue]) throws(StorageError) -> [Row] {
+        var rows: [Row] = []
+        try forEachRow(values) { rows.append($0) }
+        return rows
+    }
+
+    /// Runs it, and has its rows one by one.
+    func forEachRow(
+        _ values: [SQLValue], _ body: (Row) throws(StorageError) -> Void
+    ) throws(StorageError) {
         defer {
             // Ends the statement's transaction and lets go of the values.
             sqlite3_reset(pointer)
             sqlite3_clear_bindings(pointer)
         }
         try bind(values)
-        var rows: [Row] = []
         while true {
             switch sqlite3_step(pointer) {
-            case SQLITE_ROW: rows.append(try row())
-            case SQLITE_DONE: return rows
+            case SQLITE_ROW: try body(try row())
+            case SQLITE_DONE: return
             default: throw handle.failure
             }
         }

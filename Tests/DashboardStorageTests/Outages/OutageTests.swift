@@ -111,7 +111,8 @@ struct OutageTests {
     func ofAServerThatOnlyFollowsLeadsToANewConnection() async throws {
         let accounts = try await TestDatabase(.postgreSQL).open(configuration: .dashboard.quick)
         let ada = try await accounts.createUser(name: "Ada", password: "difference engine")
-        let number = Statement("number", "SELECT pg_backend_pid()")
+        // That of the connection which writes: what does not begin with SELECT is no reading.
+        let number = Statement("number", "WITH here (pid) AS (SELECT pg_backend_pid()) SELECT pid FROM here")
         let first = try await accounts.run(number, [])
         try await accounts.run(Statement("follow", "SET default_transaction_read_only = on"), [])
         #expect(await accounts.refusal(of: "Countess", for: ada) == .standby)
