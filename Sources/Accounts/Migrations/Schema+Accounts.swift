@@ -1,6 +1,7 @@
 internal import Storage
 
 extension Schema {
-    /// Users and where they are signed in.
-    static let accounts = Schema("accounts", [.usersAndSessions, .emails, .secrets, .administration])
+    /// Users, where they are signed in, and what happens to them.
+    static let accounts = Schema(
+        "accounts", [.usersAndSessions, .emails, .secrets, .administration, .events])
 }
