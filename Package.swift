@@ -28,6 +28,7 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .target(name: "CPublic"),
+        .target(name: "CPasswords", exclude: ["README.md", "common-passwords.bin", "make"]),
         .systemLibrary(name: "CEpoll"),
         .systemLibrary(name: "CMalloc"),
 
@@ -43,7 +44,7 @@ let package = Package(
         .target(name: "Live", dependencies: ["DOM", "JSON", "Encoding"]),
         .target(name: "Server", dependencies: ["CEpoll", "CMicrohttpd", "CZlib"]),
         .target(name: "Storage", dependencies: ["CSQLite", "CPostgres"]),
-        .target(name: "Accounts", dependencies: ["Encoding", "Storage", "Threads", "CSodium"]),
+        .target(name: "Accounts", dependencies: ["CPasswords", "CSodium", "Encoding", "Storage", "Threads"]),
         .target(
             name: "Pinion",
             dependencies: [

@@ -9,22 +9,23 @@ extension Accounts {
     /// - Parameters:
     ///   - token: the secret in the browser's cookie; random, at least 128 bits. Only its hash is stored.
     ///   - user: who signed in.
+    ///   - origin: where they signed in.
     /// - Throws: ``AccountsError/noSuchUser(_:)``, ``AccountsError/storage(_:reason:)``.
-    public func startSession(token: String, for user: User.ID) async throws(AccountsError) {
+    public func startSession(
+        token: String, for user: User.ID, from origin: SignInOrigin = SignInOrigin()
+    ) async throws(AccountsError) {
         let start = now()
         let values: [SQLValue] = [
             .bytes(TokenHash.of(token)), .integer(start), .integer(expiry(of: start, usedAt: start)),
             .integer(user.rawValue),
         ]
-        let rows: [Row]
-        do throws(StorageError) {
-            rows = try await database.run(.insertSession, values)
-        } catch .duplicate {
-            throw .failure("a session with that token exists")
-        } catch {
-            throw AccountsError(error)
+        try await write { (transaction) throws(AccountsError) in
+            let taken = AccountsError.failure("a session with that token exists")
+            guard try !transaction.run(.insertSession, values, ifDuplicate: taken).isEmpty,
+                let name = try transaction.name(of: user)
+            else { throw .noSuchUser(user) }
+            return ((), SecurityEvent(.signedIn, name, origin.address, at: start))
         }
-        guard !rows.isEmpty else { throw .noSuchUser(user) }
         await removeExpiredSessionsNowAndThen(now: start)
     }
 
@@ -57,12 +58,22 @@ extension Accounts {
 
     /// Signs out whoever holds `token`. One that is unknown is as good as ended.
     ///
+    /// - Parameters:
+    ///   - token: the secret in the browser's cookie.
+    ///   - origin: where they signed out.
     /// - Throws: ``AccountsError/storage(_:reason:)``.
-    public func endSession(token: String) async throws(AccountsError) {
-        try await database.write { (transaction) throws(AccountsError) in
+    public func endSession(
+        token: String, from origin: SignInOrigin = SignInOrigin()
+    ) async throws(AccountsError) {
+        let time = now()
+        try await write { (transaction) throws(AccountsError) in
             let rows = try transaction.run(.endSession, [.bytes(TokenHash.of(token))])
-            let user = try transaction.read(rows.first) { (row) throws(StorageError) in try row.integer(0) }
-            if let user { transaction.note(.user(User.ID(rawValue: user))) }
+            let number = try transaction.read(rows.first) { (row) throws(StorageError) in try row.integer(0) }
+            guard let number else { return ((), nil) }
+            let user = User.ID(rawValue: number)
+            transaction.note(.user(user))
+            let name = try transaction.name(of: user) ?? ""
+            return ((), SecurityEvent(.signedOut, name, origin.address, at: time))
         }
     }
 
@@ -70,9 +81,12 @@ extension Accounts {
     ///
     /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func endAllSessions(of user: User.ID) async throws(AccountsError) {
-        try await database.write { (transaction) throws(AccountsError) in
+        let time = now()
+        try await write { (transaction) throws(AccountsError) in
             try transaction.run(.endSessionsOfUser, [.integer(user.rawValue)])
             transaction.note(.user(user))
+            guard let name = try transaction.name(of: user) else { return ((), nil) }
+            return ((), SecurityEvent(.signedOutEverywhere, name, "", at: time))
         }
     }
 }

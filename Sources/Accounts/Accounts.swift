@@ -21,7 +21,10 @@ public final class Accounts: Sendable {
     /// In seconds.
     let sessionLimits: (idle: Int64, total: Int64)
     private let throttle = Mutex(GuessThrottle())
-    private let pause: @Sendable (Duration) async -> Void
+    let attempts = Mutex(AttemptCounter())
+    let eventsSinceCleaning = Mutex(0)
+    let report: @Sendable (SecurityEvent) -> Void
+    let pause: @Sendable (Duration) async -> Void
     /// A key that all nodes have, and nobody else.
     package let secret: [UInt8]
 
@@ -47,11 +50,13 @@ public final class Accounts: Sendable {
         fixedSignUpMode = configuration.signUp
         sessionLimits = (max(1, configuration.sessionIdleLimit), max(1, configuration.sessionLimit))
         pause = configuration.pause
+        report = configuration.report
         let start = configuration.now()
         lastCleaning = Mutex(start)
         secret = try await Self.open(
             database, [.accounts] + (companion.map { [$0.schema] } ?? []), now: start)
         try await removeExpiredSessions(now: start)
+        await removeOldEvents()
     }
 
     deinit {
@@ -77,7 +82,9 @@ extension Accounts {
         switch throttle.withLock({ $0.begin(userName?.key, from: source, now: now()) }) {
         case .granted: break
         case .busy: throw .busy
-        case .refused(let seconds): throw .tooManyAttempts(retryAfter: .seconds(seconds))
+        case .refused(let seconds):
+            noteThrottled(from: origin)
+            throw .tooManyAttempts(retryAfter: .seconds(seconds))
         }
         do throws(AccountsError) {
             guard let userName else {
@@ -91,6 +98,7 @@ extension Accounts {
         } catch {
             let outcome: GuessThrottle.Outcome = error == .wrongNameOrPassword ? .wrong : .unanswered
             throttle.withLock { $0.end(userName?.key, from: source, outcome, now: now()) }
+            if outcome == .wrong { note(.signInFailed, userName?.shown ?? "", origin) }
             throw error
         }
     }

@@ -27,7 +27,10 @@ public struct AccountsConfiguration: Sendable {
     /// Hears, in one line each, why the database fails: in the words of SQLite and PostgreSQL, for the operator.
     public var log: @Sendable (String) -> Void = { _ in }
 
-    /// Waits before a name that nobody can have is refused.
+    /// Hears what happens to accounts, for a log. What strangers try comes once a second, counted.
+    public var report: @Sendable (SecurityEvent) -> Void = { _ in }
+
+    /// Waits before a name that nobody can have is refused, and while attempts are counted.
     package var pause: @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
 
     /// The program's own tables in the same database.

@@ -23,12 +23,6 @@ public enum AccountsError: Error, Hashable, Sendable {
     /// The text should not be a password.
     case weakPassword(PasswordProblem)
 
-    /// A new password needs at least `minimum` characters.
-    case passwordTooShort(minimum: Int)
-
-    /// A new password has at most `maximum` bytes.
-    case passwordTooLong(maximum: Int)
-
     /// No such user, or not that user's password: it is not told which.
     case wrongNameOrPassword
 
@@ -59,8 +53,6 @@ extension AccountsError: CustomStringConvertible {
         case .emailTaken(let address): "somebody else has the e-mail address “\(address)”"
         case .invalidEmail(let problem): problem.description
         case .weakPassword(let problem): problem.description
-        case .passwordTooShort(let minimum): "a password needs at least \(minimum) characters"
-        case .passwordTooLong(let maximum): "a password has at most \(maximum) bytes"
         case .wrongNameOrPassword: "wrong user name or password"
         case .busy: "too many people sign in at once, try again"
         case .tooManyAttempts(let wait):

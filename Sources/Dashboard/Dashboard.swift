@@ -52,7 +52,7 @@ struct Dashboard: AccountsApp {
         Page("/administration") { visit in
             SignedInPage(visit, users) { _ in
                 if visit.user?.roles.contains(SignedInUser.administrator) == true {
-                    AdministrationView(accounts: visit.accounts)
+                    AdministrationView(visit)
                 } else {
                     MissingPageView(path: visit.path)
                 }

@@ -45,7 +45,7 @@ extension AccountsApp {
     public static func main() async {
         let instance = AppInstance(Self())
         var program = Program { options in
-            let accounts = try await Accounts.open(options, instance.app)
+            let accounts = try await Accounts.open(options, instance.app) { Console.error("\($0)") }
             try await instance.app.start()
             try await instance.app.start(accounts)
             return Site(instance.app, identity: AccountsIdentity(accounts))
@@ -68,10 +68,16 @@ extension AccountsApp {
 
 extension Accounts {
     /// Opens the database that the options name; it says on standard error why it fails.
+    ///
+    /// - Parameter report: hears what happens to accounts, where that is not a command's own doing.
     @MainActor
-    fileprivate static func open(_ options: Options, _ app: some AccountsApp) async throws -> Accounts {
+    fileprivate static func open(
+        _ options: Options, _ app: some AccountsApp,
+        report: @escaping @Sendable (SecurityEvent) -> Void = { _ in }
+    ) async throws -> Accounts {
         var configuration = app.accountsConfiguration
         configuration.log = { Console.error($0) }
+        configuration.report = report
         try configuration.read(options)
         return try await Accounts(
             DatabaseLocation(options["--database-url"] ?? ""), configuration: configuration)

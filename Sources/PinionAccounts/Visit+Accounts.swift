@@ -54,6 +54,8 @@ extension Visit {
                     name: name, email: email, password: password, invitation: query["invitation"],
                     from: origin)
             } catch {
+                // An address that is taken is told, since no letter can tell it; as seldom as somebody can sign up.
+                if case .emailTaken = error { throw error }
                 identity.signUps.takeBack(client, now: accounts.now())
                 throw error
             }
@@ -79,9 +81,19 @@ extension Visit {
     public func signOut() async throws(AccountsError) {
         try await withPageWaiting { () async throws(AccountsError) in
             guard let token = sessionToken else { return }
-            try await accounts.endSession(token: token)
+            try await accounts.endSession(token: token, from: origin)
             replaceSession(with: nil)
         }
+    }
+
+    /// Sets who may sign up, for the administrator who sees the page.
+    public func setSignUpMode(_ mode: SignUpMode) async throws(AccountsError) {
+        try await accounts.setSignUpMode(mode, by: user?.name ?? "", from: origin)
+    }
+
+    /// Makes an invitation, for the administrator who sees the page; see ``Accounts/invite(by:from:)``.
+    public func invite() async throws(AccountsError) -> String {
+        try await accounts.invite(by: user?.name ?? "", from: origin)
     }
 
     private var origin: SignInOrigin {
@@ -97,15 +109,6 @@ extension Visit {
         return try await accounts.isNameFree(name)
     }
 
-    /// Whether nobody has that e-mail address, for a form that tells as one types.
-    ///
-    /// - Throws: ``AccountsError/invalidEmail(_:)``, ``AccountsError/tooManyAttempts(retryAfter:)``,
-    ///   ``AccountsError/storage(_:reason:)``.
-    public func isEmailFree(_ email: String) async throws(AccountsError) -> Bool {
-        try count(\.questions)
-        return try await accounts.isEmailFree(email)
-    }
-
     /// Counts an attempt of the page's address.
     ///
     /// - Throws: ``AccountsError/tooManyAttempts(retryAfter:)`` if it has none left.
@@ -113,13 +116,14 @@ extension Visit {
         _ throttle: ReferenceWritableKeyPath<AccountsIdentity, AttemptThrottle>
     ) throws(AccountsError) {
         guard let seconds = identity[keyPath: throttle].begin(client, now: accounts.now()) else { return }
+        accounts.noteThrottled(from: origin)
         throw .tooManyAttempts(retryAfter: .seconds(seconds))
     }
 
     private func startSession(for user: User) async throws(AccountsError) {
         guard sessionToken != nil else { return }
         let token = SessionID.random().text
-        try await accounts.startSession(token: token, for: user.id)
+        try await accounts.startSession(token: token, for: user.id, from: origin)
         replaceSession(with: token, deviceToken: accounts.deviceToken(for: user))
     }
 }

@@ -18,8 +18,9 @@ PASSWORD = "correct horse"
 class Program:
     """A running program that shows pages, with a folder of its own."""
 
-    def __init__(self, variable, place, samples=0, database=None):
+    def __init__(self, variable, place, samples=0, database=None, sign_up="open"):
         self.samples = samples
+        self.sign_up = sign_up
         self.binary = os.environ.get(variable, str(ROOT / place))
         self.folder = tempfile.TemporaryDirectory()
         self.file = f"{self.folder.name}/test.sqlite"
@@ -34,11 +35,16 @@ class Program:
     def flags(self):
         return ["--secret-file", self.secret]
 
+    @property
+    def environment(self):
+        variables = {"KEEP": f"{self.folder.name}/kept", "SAMPLES": str(self.samples)}
+        return {**variables, "SIGN_UP": self.sign_up} if self.sign_up else variables
+
     def start(self):
         self.process = subprocess.Popen(
             [self.binary, "--port", str(self.port), *self.flags],
             stdout=subprocess.PIPE,
-            env={**os.environ, "KEEP": f"{self.folder.name}/kept", "SAMPLES": str(self.samples), "SIGN_UP": "open"},
+            env={**os.environ, **self.environment},
         )
         line = self.process.stdout.readline().decode()
         self.port = int(re.search(r":(\d+)\s*$", line).group(1))
@@ -81,16 +87,25 @@ class Gallery(Program):
 class Dashboard(Program):
     """A running dashboard without users, unless there shall be some who do not exist."""
 
-    def __init__(self, samples=0, database=None):
-        super().__init__("DASHBOARD", ".build/release/dashboard", samples, database)
+    def __init__(self, samples=0, database=None, sign_up="open"):
+        super().__init__("DASHBOARD", ".build/release/dashboard", samples, database, sign_up)
 
     @property
     def flags(self):
         return ["--database-url", self.database]
 
+    def command(self, *words, standard_input=""):
+        """Carries out a command while the site runs."""
+        command = [self.binary, *words, "--database-url", self.database]
+        subprocess.run(command, input=standard_input, text=True, check=True, capture_output=True)
+
     def add_user(self, name="ann"):
-        command = [self.binary, "user", "add", name, "--database-url", self.database]
-        subprocess.run(command, input=f"{PASSWORD}\n", text=True, check=True, capture_output=True)
+        self.command("user", "add", name, standard_input=f"{PASSWORD}\n")
+
+    def first_run_link(self):
+        """The link that the program prints while nobody can sign in."""
+        self.process.stdout.readline()
+        return self.process.stdout.readline().decode().strip()
 
     def sign_in(self, tab, name="ann"):
         """Logs somebody in; the tab shows their home then."""

@@ -62,6 +62,12 @@ enum AccountsArticle {
         return link
     }
 
+    static func tell(_ accounts: Accounts) async throws {
+        for event in try await accounts.securityEvents(limit: 50) {
+            print(event)  // security: sign-in failed name="ann" address="192.0.2.1" count=3
+        }
+    }
+
     static func follow(_ accounts: Accounts) async {
         for await change in accounts.changes {
             print(change)

@@ -31,13 +31,28 @@ import Testing
         try await isOut(page, site, after: end)
     }
 
-    @Test(arguments: TestDriver.installed)
-    func endsThemFromAnotherProcessToo(_ driver: TestDriver) async throws {
+    @Test(arguments: TestDriver.installed, Way.allCases)
+    func endsThemFromAnotherProcessToo(_ driver: TestDriver, _ way: Way) async throws {
         let database = try TestDatabase(driver)
         let (_, ada, site) = try await servedSite(database)
         let page = try await site.open("/desk")
         let end = await follow(site, page)
-        try await database.open().endAllSessions(of: ada.id)
+        try await way(database.open(), ada.id)
+        try await isOut(page, site, after: end)
+    }
+
+    @Test(arguments: [(idle: Int64(60), total: Int64(1_000)), (idle: 1_000, total: 60)])
+    func happensByItselfToWhoeverSitsBeforeAPage(_ limits: (idle: Int64, total: Int64)) async throws {
+        let clock = ManualClock()
+        var configuration = AccountsConfiguration.quick
+        (configuration.sessionIdleLimit, configuration.sessionLimit) = limits
+        let accounts = try await TestDatabase(.sqlite).open(clock, configuration: configuration)
+        let (_, site) = try await servedSite(accounts)
+        let page = try await site.open("/desk")
+        let end = await follow(site, page)
+        clock.advance(by: 61)
+        for _ in 0..<site.site.sessions.limits.identitySeconds * 10 { site.site.sessions.tick() }
+        site.site.tickRevocations()
         try await isOut(page, site, after: end)
     }
 
@@ -71,11 +86,17 @@ import Testing
         _ database: TestDatabase, _ scenes: [any Scene] = []
     ) async throws -> (Accounts, User, ServedSite) {
         let accounts = try await database.open()
+        let (ada, site) = try await servedSite(accounts, scenes)
+        return (accounts, ada, site)
+    }
+
+    private func servedSite(
+        _ accounts: Accounts, _ scenes: [any Scene] = []
+    ) async throws -> (User, ServedSite) {
         let ada = try await accounts.createUser(name: "Ada", password: "difference engine")
         let session = SessionID.random()
         try await accounts.startSession(token: session.text, for: ada.id)
-        let site = try await ServedSite(scenes, identity: .accounts(accounts), session: session)
-        return (accounts, ada, site)
+        return (ada, try await ServedSite(scenes, identity: .accounts(accounts), session: session))
     }
 
     /// Follows a page's stream, which is open when this returns, to the end of the page.

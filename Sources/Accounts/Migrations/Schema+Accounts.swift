@@ -1,9 +1,9 @@
 internal import Storage
 
 extension Schema {
-    /// Users and where they are signed in. A backup that is restored brings back no sign-in that has been ended since, and
-    /// no invitation that has been used.
+    /// Users, where they are signed in, and what happens to them. A backup that is restored brings back no sign-in that has
+    /// been ended since, and no invitation that has been used.
     static let accounts = Schema(
-        "accounts", [.usersAndSessions, .emails, .secrets, .administration],
+        "accounts", [.usersAndSessions, .emails, .secrets, .administration, .events],
         passingTables: ["sessions", "invitations"])
 }

@@ -23,12 +23,6 @@ extension PasswordChecker {
     ///
     /// - Parameter share: whose place in the queue it takes.
     func hash(_ password: String, share: WorkerShare) async throws(AccountsError) -> String {
-        guard password.utf8.count <= Self.maximumBytes else {
-            throw .passwordTooLong(maximum: Self.maximumBytes)
-        }
-        guard password.count >= Self.minimumCharacters else {
-            throw .passwordTooShort(minimum: Self.minimumCharacters)
-        }
         let secret = SecretBytes(password)
         let hash = await pool.run(share: share) { [cost] in Argon2.hash(secret, cost: cost) }
         guard case .some(.some(let hash)) = hash else { throw .busy }

@@ -17,6 +17,9 @@ public struct SignInOrigin: Hashable, Sendable {
 }
 
 extension SignInOrigin {
+    /// The network for people to read: `2001:db8:0:1::/64`, or the address if it is one of IPv4.
+    var shownNetwork: String { network.contains(":") ? network + "::/64" : network }
+
     /// The address, of an IPv6 address the network half: whoever has one of these has them all.
     var network: String {
         var ip = in6_addr()

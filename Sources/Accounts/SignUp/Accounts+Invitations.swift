@@ -17,21 +17,39 @@ extension Accounts {
 
     /// Sets who may sign up, where the program's configuration does not say it.
     ///
+    /// - Parameters:
+    ///   - mode: who may.
+    ///   - name: the administrator who says so; empty for the program itself.
+    ///   - origin: where they say it.
     /// - Throws: ``AccountsError/storage(_:reason:)``.
-    public func setSignUpMode(_ mode: SignUpMode) async throws(AccountsError) {
-        try await run(.setSetting, [.text("sign-up"), .text(mode.rawValue)])
+    public func setSignUpMode(
+        _ mode: SignUpMode, by name: String = "", from origin: SignInOrigin = SignInOrigin()
+    ) async throws(AccountsError) {
+        let time = now()
+        try await write { (transaction) throws(AccountsError) in
+            try transaction.run(.setSetting, [.text("sign-up"), .text(mode.rawValue)])
+            return ((), SecurityEvent(SecurityEvent.Kind(mode), name, origin.address, at: time))
+        }
     }
 
     /// Makes an invitation: a token that is good for one sign-up, within seven days.
     ///
+    /// - Parameters:
+    ///   - name: the administrator who invites; empty for the program itself.
+    ///   - origin: where they do it.
     /// - Throws: ``AccountsError/storage(_:reason:)``.
-    public func invite() async throws(AccountsError) -> String {
+    public func invite(
+        by name: String = "", from origin: SignInOrigin = SignInOrigin()
+    ) async throws(AccountsError) -> String {
         let token = Hexadecimal.text(of: RandomBytes.make(16))
         let start = now()
-        try await run(.removeExpiredInvitations, [.integer(start)])
-        try await run(
-            .insertInvitation,
-            [.bytes(TokenHash.of(token)), .integer(start), .integer(start + Self.invitationLifetime)])
+        try await write { (transaction) throws(AccountsError) in
+            try transaction.run(.removeExpiredInvitations, [.integer(start)])
+            try transaction.run(
+                .insertInvitation,
+                [.bytes(TokenHash.of(token)), .integer(start), .integer(start + Self.invitationLifetime)])
+            return ((), SecurityEvent(.invited, name, origin.address, at: start))
+        }
         return token
     }
 

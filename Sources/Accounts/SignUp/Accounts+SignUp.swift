@@ -53,6 +53,7 @@ extension Accounts {
         from origin: SignInOrigin = SignInOrigin()
     ) async throws(AccountsError) -> User {
         let access = try await signUpAccess(invitation: invitation)
+        if !access.isGranted { note(.signUpRefused, "", origin) }
         let userName = try Self.userName(name)
         let address = try Self.address(email ?? "")
         if let problem = PasswordProblem(in: password, name: name, email: email ?? "") {
@@ -78,20 +79,21 @@ extension Accounts {
             ticket = isInvited ? .invitation(invitation ?? "") : .none
         }
         return try await createUser(
-            userName, address, password, share: share(of: origin, userName), ticket: ticket)
+            userName, address, password, share: share(of: origin, userName), ticket: ticket, from: origin)
     }
 
-    /// Adds a user, as an operator does: nobody tells them that their password is weak.
+    /// Adds a user, as an operator does.
     ///
     /// - Parameters:
     ///   - name: 1 to 64 characters once white space around it is gone; unique whatever its capitals.
-    ///   - password: at least 10 characters, at most 1024 bytes.
+    ///   - password: one that ``PasswordProblem/init(in:name:email:)`` has nothing against.
     /// - Throws: ``AccountsError/invalidName(_:)``, ``AccountsError/nameTaken(_:)``,
-    ///   ``AccountsError/passwordTooShort(minimum:)``, ``AccountsError/passwordTooLong(maximum:)``,
-    ///   ``AccountsError/busy``, ``AccountsError/storage(_:reason:)``.
+    ///   ``AccountsError/weakPassword(_:)``, ``AccountsError/busy``, ``AccountsError/storage(_:reason:)``.
     @discardableResult
     public func createUser(name: String, password: String) async throws(AccountsError) -> User {
-        try await createUser(try Self.userName(name), nil, password, share: .operators)
+        let userName = try Self.userName(name)
+        if let problem = PasswordProblem(in: password, name: name) { throw .weakPassword(problem) }
+        return try await createUser(userName, nil, password, share: .operators)
     }
 
     /// Whether nobody has that name, for a form that tells as one types. ``createUser(name:email:password:)``
@@ -164,19 +166,20 @@ extension Accounts {
 
     private func createUser(
         _ name: UserName, _ address: EmailAddress?, _ password: String, share: WorkerShare,
-        ticket: Ticket = .none
+        ticket: Ticket = .none, from origin: SignInOrigin? = nil
     ) async throws(AccountsError) -> User {
         let hash = try await passwords.hash(password, share: share)
         var user = NewUser(name, email: address, passwordHash: hash, created: now())
         user.isAdministrator = ticket == .firstRun
         let new = user
         do throws(AccountsError) {
-            return try await database.write { [companion] (transaction) throws(AccountsError) in
+            return try await write { [companion] (transaction) throws(AccountsError) in
                 try transaction.use(ticket, now: new.created)
                 let user = try new.store(in: transaction, ifTaken: .nameTaken(name.shown))
                 try companion?.add(user, in: transaction)
                 transaction.note(.user(user.id))
-                return user
+                let kind: SecurityEvent.Kind = origin == nil ? .added : .signedUp
+                return (user, SecurityEvent(kind, user.name, origin?.address ?? "", at: new.created))
             }
         } catch .nameTaken(let shown) {
             if let address, try await isFree(name) { throw .emailTaken(address.text) }

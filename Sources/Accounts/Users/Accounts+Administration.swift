@@ -31,7 +31,7 @@ extension Accounts {
     ///
     /// - Throws: ``AccountsError/noSuchUser(_:)``, ``AccountsError/storage(_:reason:)``.
     public func deleteUser(_ user: User.ID) async throws(AccountsError) {
-        try await change(user, .deleteUser, [.integer(user.rawValue)])
+        try await change(user, .deleted, .deleteUser, [.integer(user.rawValue)])
     }
 
     /// Keeps somebody out until they are enabled again, and signs them out everywhere.
@@ -39,14 +39,15 @@ extension Accounts {
     /// - Throws: ``AccountsError/noSuchUser(_:)``, ``AccountsError/storage(_:reason:)``.
     public func disableUser(_ user: User.ID) async throws(AccountsError) {
         try await change(
-            user, .disableUser, [.integer(now()), .integer(user.rawValue)], endingSessionsExcept: .some(nil))
+            user, .disabled, .disableUser, [.integer(now()), .integer(user.rawValue)],
+            endingSessionsExcept: .some(nil))
     }
 
     /// Lets somebody sign in again.
     ///
     /// - Throws: ``AccountsError/noSuchUser(_:)``, ``AccountsError/storage(_:reason:)``.
     public func enableUser(_ user: User.ID) async throws(AccountsError) {
-        try await change(user, .enableUser, [.integer(user.rawValue)])
+        try await change(user, .enabled, .enableUser, [.integer(user.rawValue)])
     }
 
     /// Makes somebody an administrator, or takes that from them.
@@ -54,17 +55,20 @@ extension Accounts {
     /// - Throws: ``AccountsError/noSuchUser(_:)``, ``AccountsError/storage(_:reason:)``.
     public func setAdministrator(_ isAdministrator: Bool, of user: User.ID) async throws(AccountsError) {
         try await change(
-            user, .setAdministrator, [.integer(isAdministrator ? 1 : 0), .integer(user.rawValue)])
+            user, isAdministrator ? .promoted : .demoted, .setAdministrator,
+            [.integer(isAdministrator ? 1 : 0), .integer(user.rawValue)])
     }
 
     /// Gives somebody a new password, as an operator does, and signs them out everywhere.
     ///
-    /// - Throws: ``AccountsError/passwordTooShort(minimum:)``, ``AccountsError/passwordTooLong(maximum:)``,
-    ///   ``AccountsError/noSuchUser(_:)``, ``AccountsError/busy``, ``AccountsError/storage(_:reason:)``.
+    /// - Throws: ``AccountsError/weakPassword(_:)``, ``AccountsError/noSuchUser(_:)``, ``AccountsError/busy``,
+    ///   ``AccountsError/storage(_:reason:)``.
     public func setPassword(_ password: String, of user: User.ID) async throws(AccountsError) {
+        if let problem = PasswordProblem(in: password) { throw .weakPassword(problem) }
         let hash = try await passwords.hash(password, share: .operators)
         try await change(
-            user, .setPasswordHash, [.text(hash), .integer(user.rawValue)], endingSessionsExcept: .some(nil))
+            user, .passwordSet, .setPasswordHash, [.text(hash), .integer(user.rawValue)],
+            endingSessionsExcept: .some(nil))
     }
 
     /// Gives somebody a new password who knows the old one; their other sign-ins end.
@@ -93,7 +97,7 @@ extension Accounts {
         _ = try await authenticate(name: known.name, password: old, from: origin)
         let hash = try await passwords.hash(new, share: share(of: origin, try? UserName(known.name)))
         try await change(
-            user, .setPasswordHash, [.text(hash), .integer(user.rawValue)],
+            user, .passwordChanged, .setPasswordHash, [.text(hash), .integer(user.rawValue)], from: origin,
             endingSessionsExcept: .some(token))
     }
 }
@@ -101,18 +105,29 @@ extension Accounts {
 extension Accounts {
     /// Carries out a statement that returns a row if there is such a user, and tells of it.
     ///
-    /// - Parameter sessions: ends all sessions except that with a token, or, for `.some(nil)`, all; none for nil.
+    /// - Parameters:
+    ///   - kind: what it is called afterwards.
+    ///   - sessions: ends all sessions except that with a token, or, for `.some(nil)`, all; none for nil.
     private func change(
-        _ user: User.ID, _ statement: Statement, _ values: [SQLValue],
-        endingSessionsExcept sessions: String?? = nil
+        _ user: User.ID, _ kind: SecurityEvent.Kind, _ statement: Statement, _ values: [SQLValue],
+        from origin: SignInOrigin = SignInOrigin(), endingSessionsExcept sessions: String?? = nil
     ) async throws(AccountsError) {
-        try await database.write { (transaction) throws(AccountsError) in
-            guard try !transaction.run(statement, values).isEmpty else { throw .noSuchUser(user) }
+        let time = now()
+        try await write { (transaction) throws(AccountsError) in
+            let name = try transaction.name(of: user)
+            guard let name, try !transaction.run(statement, values).isEmpty else { throw .noSuchUser(user) }
             if let kept = sessions {
                 let hash = kept.map(TokenHash.of) ?? []
                 try transaction.run(.endOtherSessions, [.integer(user.rawValue), .bytes(hash)])
             }
             transaction.note(.user(user))
+            return ((), SecurityEvent(kind, name, origin.address, at: time))
         }
+    }
+}
+
+extension Transaction<AccountsError> {
+    func name(of user: User.ID) throws(AccountsError) -> String? {
+        try first(.userName, [.integer(user.rawValue)]) { (row) throws(StorageError) in try row.text(0) }
     }
 }

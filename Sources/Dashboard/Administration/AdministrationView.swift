@@ -1,56 +1,19 @@
 import PinionAccounts
 
-/// Where the administrator says who may sign up, and invites people.
+/// Where the administrator says who may sign up, invites people, and reads what has happened.
 struct AdministrationView: View {
-    let accounts: Accounts
+    private let visit: Visit
 
-    @State private var mode: SignUpMode?
-    @State private var link: String?
-    @State private var problem: String?
+    init(_ visit: Visit) {
+        self.visit = visit
+    }
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 20) {
+        VStack(alignment: .leading, spacing: 30) {
             Text("Administration").font(.largeTitle)
-            if let mode {
-                Picker("Who may sign up", selection: Binding(get: { mode }, set: choose)) {
-                    Text("Nobody").tag(SignUpMode.closed)
-                    Text("Whoever is invited").tag(SignUpMode.invitation)
-                    Text("Everybody").tag(SignUpMode.open)
-                }
-                .name("sign-up")
-                if mode == .invitation {
-                    Button("Invite somebody", action: invite)
-                    if let link {
-                        Text("For one person, within seven days:").foregroundStyle(.secondary)
-                        Text(link).name("invitation")
-                    }
-                }
-            } else {
-                ProgressView("Loading…")
-            }
-            if let problem { Text(problem).foregroundStyle(.red).name("problem") }
+            SignUpSettingsView(visit: visit)
+            SecurityEventsView(accounts: visit.accounts)
         }
         .pageTitle("Administration")
-        .task { await attempt { mode = try await accounts.signUpMode() } }
-    }
-
-    /// A flag that the program was started with wins over what is chosen here, and is shown in its place.
-    private func choose(_ chosen: SignUpMode) {
-        Task {
-            await attempt {
-                try await accounts.setSignUpMode(chosen)
-                mode = try await accounts.signUpMode()
-                if mode != chosen { problem = "The program was started with another setting." }
-            }
-        }
-    }
-
-    private func invite() async {
-        await attempt { link = "/signup?invitation=\(try await accounts.invite())" }
-    }
-
-    private func attempt(_ work: () async throws -> Void) async {
-        problem = nil
-        do { try await work() } catch { problem = sentence(error) }
     }
 }

@@ -10,22 +10,14 @@ final class SignupForm: ObservableObject {
     @Published private(set) var failure: String?
 
     private let isNameFree: (String) async throws -> Bool
-    private let isEmailFree: (String) async throws -> Bool
     private var subscriptions: [AnyCancellable] = []
     private var checkingName: Task<Void, Never>?
-    private var checkingEmail: Task<Void, Never>?
 
     /// Makes an empty form.
     ///
-    /// - Parameters:
-    ///   - isNameFree: whether nobody has a name yet; throws what is wrong with it.
-    ///   - isEmailFree: whether nobody has an address yet; throws what is wrong with it.
-    init(
-        isNameFree: @escaping (String) async throws -> Bool,
-        isEmailFree: @escaping (String) async throws -> Bool
-    ) {
+    /// - Parameter isNameFree: whether nobody has a name yet; throws what is wrong with it.
+    init(isNameFree: @escaping (String) async throws -> Bool) {
         self.isNameFree = isNameFree
-        self.isEmailFree = isEmailFree
         $username.dropFirst().removeDuplicates()
             .sink { [weak self] name in self?.check(name: name) }
             .store(in: &subscriptions)
@@ -35,9 +27,7 @@ final class SignupForm: ObservableObject {
     }
 
     convenience init(_ visit: Visit) {
-        self.init(
-            isNameFree: { try await visit.isNameFree($0) },
-            isEmailFree: { try await visit.isEmailFree($0) })
+        self.init { try await visit.isNameFree($0) }
     }
 
     /// What is wrong with the password, once one is typed.
@@ -77,17 +67,11 @@ extension SignupForm {
         }
     }
 
+    /// Only its shape: who has an address here is nobody's business, and is not told before the whole form is sent.
     private func check(email: String) {
-        checkingEmail?.cancel()
         emailProblem = nil
         guard !email.isEmpty else { return }
-        checkingEmail = Task { [weak self, isEmailFree] in
-            let problem = await Self.problem("Somebody else has this address.") {
-                try await isEmailFree(email)
-            }
-            guard let self, !Task.isCancelled, self.email == email else { return }
-            emailProblem = problem
-        }
+        do { _ = try EmailAddress(email) } catch { emailProblem = sentence(error) }
     }
 
     /// What is wrong with a value; a database that does not answer is no fault of the value.

@@ -41,7 +41,7 @@ final class Users {
     private func note(_ change: Change) {
         switch change.topic {
         case "user", "follow": for number in change.numbers { sync(User.ID(rawValue: number)) }
-        case "article": break
+        case "article", "event": break
         default: for id in known.keys { sync(id) }
         }
     }

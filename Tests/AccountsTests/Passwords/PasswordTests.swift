@@ -8,12 +8,13 @@ import ThreadsTesting
 @Suite("Passwords")
 struct PasswordTests {
     @Test(arguments: [
-        ("123456789", AccountsError.passwordTooShort(minimum: 10)),
-        ("👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀", .passwordTooShort(minimum: 10)),
-        (String(repeating: "x", count: 1025), .passwordTooLong(maximum: 1024)),
-        (String(repeating: "x", count: 1024), nil),
-        ("1234567890", nil),
-        ("          ", nil),
+        ("123456789", AccountsError.weakPassword(.tooShort(minimum: 10))),
+        ("👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀", .weakPassword(.tooShort(minimum: 10))),
+        (String(repeating: "x", count: 1025), .weakPassword(.tooLong(maximum: 1024))),
+        (String(repeating: "xy", count: 512), nil),
+        ("ten signs.", nil),
+        ("1234567890", .weakPassword(.common)),
+        ("          ", .weakPassword(.common)),
         ("a\u{0}23456789", nil),
     ])
     func aNewPasswordHasTenCharactersToAThousandBytes(_ password: String, _ error: AccountsError?)

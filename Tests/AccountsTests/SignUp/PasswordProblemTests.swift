@@ -9,7 +9,8 @@ struct PasswordProblemTests {
         ("👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀", .tooShort(minimum: 10)),
         (String(repeating: "xy", count: 513), .tooLong(maximum: 1024)),
         ("password123", .common), ("PassWord123", .common), ("1234567890", .common), ("qwertyuiop", .common),
-        ("aaaaaaaaaaaa", .common), ("          ", .common),
+        ("Christopher", .common), ("qazwsxedcrfv", .common), ("steelhorse", .common), ("weider1989", .common),
+        ("weidag1488", nil), ("aaaaaaaaaaaa", .common), ("          ", .common),
         ("ada lovelace", .sameAsName), ("ADA LOVELACE", .sameAsName),
         ("enchantress@example.org", .sameAsEmail), ("Enchantress", .sameAsEmail),
         ("difference engine", nil), ("ada lovelace 1815", nil), ("Zoë's ten!", nil),
@@ -23,6 +24,7 @@ struct PasswordProblemTests {
     @Test func nothingElseIsNeededToFindOut() {
         #expect(PasswordProblem(in: "difference engine") == nil)
         #expect(PasswordProblem(in: "password12") == .common)
+        #expect(CommonPasswords.count == 100_000)
         let megabytes = String(repeating: "x", count: 5_000_000)
         #expect(PasswordProblem(in: "difference engine", name: megabytes, email: megabytes) == nil)
     }

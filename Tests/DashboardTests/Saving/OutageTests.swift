@@ -231,11 +231,10 @@ import Testing
         var failure: AccountsError? = .outage
         let tab = try TestTab {
             SignupView(
-                form: SignupForm(
-                    isNameFree: { _ in
-                        if let failure { throw failure }
-                        return true
-                    }, isEmailFree: { _ in true }),
+                form: SignupForm { _ in
+                    if let failure { throw failure }
+                    return true
+                },
                 handler: { _, _, _ in if let failure { throw failure } })
         }
         try tab.type("ada", into: "Username")

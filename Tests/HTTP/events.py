@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+"""Whoever guesses passwords is told to the administrator in a few rows, and not in one for each guess.
+
+Usage: Tests/HTTP/events.py [path of the dashboard]
+"""
+import contextlib
+import http.client
+import json
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import unittest
+
+DASHBOARD = sys.argv.pop(1) if len(sys.argv) > 1 and not sys.argv[1].startswith("-") else ".build/release/dashboard"
+# Seconds to wait for what comes: a busy machine takes its time.
+TIMEOUT = 120
+GUESSES = 60
+
+
+class Events(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.file = f"{self.folder.name}/x"
+        subprocess.run(
+            [DASHBOARD, "user", "add", "ann", "--database-url", f"sqlite:{self.file}"],
+            input="correct horse\n", text=True, check=True, capture_output=True,
+        )
+        self.server = subprocess.Popen(
+            [DASHBOARD, "--port", "0", "--trusted-proxy", "127.0.0.1", "--database-url", f"sqlite:{self.file}"],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "SAMPLES": "0"},
+        )
+        self.port = int(re.search(rb":(\d+)\s*$", self.server.stdout.readline()).group(1))
+        self.log = []
+        self.reader = threading.Thread(target=lambda: self.log.extend(self.server.stderr), daemon=True)
+        self.reader.start()
+
+    def tearDown(self):
+        self.server.stdout.close()
+        self.folder.cleanup()
+
+    def stop(self):
+        self.server.terminate()
+        self.assertEqual(self.server.wait(timeout=TIMEOUT), 0)
+        self.reader.join(TIMEOUT)
+        self.server.stderr.close()
+
+    def guess(self, number, name="ann"):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=TIMEOUT)
+        address = {"Accept": "application/json", "X-Forwarded-For": "192.0.2.7"}
+        connection.request("GET", "/login", headers=address)
+        reply = connection.getresponse()
+        cookie = reply.headers["Set-Cookie"].split(";")[0]
+        page = json.loads(reply.read())["page"]
+        fields = f"_page={page}&username={name}&password=a+wild+guess+{number}&action=login"
+        form = {**address, "Cookie": cookie, "Content-Type": "application/x-www-form-urlencoded"}
+        connection.request("POST", "/login", fields, form)
+        text = connection.getresponse().read().decode()
+        connection.close()
+        return "Login failed" in text
+
+    def rows(self):
+        with contextlib.closing(sqlite3.connect(self.file, timeout=10)) as database:
+            return database.execute("SELECT kind, name, address, times FROM events WHERE is_attempt = 1").fetchall()
+
+    def test_of_sixty_guesses_are_few_rows_and_lines_that_count_them(self):
+        self.assertTrue(all(self.guess(number) for number in range(GUESSES)))
+        deadline = time.monotonic() + TIMEOUT
+        while sum(row[3] for row in self.rows()) < GUESSES and time.monotonic() < deadline:
+            time.sleep(0.2)
+        rows = self.rows()
+        self.assertEqual(sum(row[3] for row in rows), GUESSES)
+        self.assertEqual({row[:3] for row in rows}, {
+            ("sign-in failed", "ann", "192.0.2.7"), ("made to wait", "", "192.0.2.7"),
+        })
+        # Two for ten minutes; the guesses may have begun in the ten before.
+        self.assertLessEqual(len(rows), 4)
+        self.stop()
+        lines = [line.decode() for line in self.log if line.startswith(b"security:")]
+        self.assertIn('security: sign-in failed name="ann" address="192.0.2.7"', lines[0])
+        self.assertLess(len(lines), GUESSES)
+        self.assertNotIn("wild", "".join(lines))
+
+    def test_a_name_that_tries_to_be_a_line_of_the_log_is_none(self):
+        self.guess(1, name="ann%22%0Asecurity:+signed+in+name=%22bea")
+        deadline = time.monotonic() + TIMEOUT
+        while not self.rows() and time.monotonic() < deadline:
+            time.sleep(0.2)
+        self.assertEqual(self.rows(), [("sign-in failed", "", "192.0.2.7", 1)])
+        self.stop()
+        self.assertFalse([line for line in self.log if b"signed in" in line])
+
+
+if __name__ == "__main__":
+    unittest.main()
