@@ -1,3 +1,4 @@
+import CEpoll
 import Glibc
 
 /// The few things that are done to sockets directly.
@@ -7,7 +8,7 @@ enum Socket {
     /// - Returns: how many bytes that was: 0 if it is full, -1 if it is broken.
     static func send(_ socket: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
         while true {
-            let sent = Glibc.send(socket, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+            let sent = Glibc.send(socket, bytes.baseAddress, bytes.count, pinion_send_flags)
             if sent >= 0 { return sent }
             if errno == EINTR { continue }
             return errno == EAGAIN ? 0 : -1
