@@ -1,3 +1,4 @@
+@testable import Live
 @testable import Pinion
 
 /// Forms, those of scripts, and queries.

@@ -1,3 +1,5 @@
+import DOM
+
 @testable import Pinion
 
 /// A form with files: in the first line its `Content-Type`, or nothing where the boundary is XYZ.

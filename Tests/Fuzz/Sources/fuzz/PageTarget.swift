@@ -1,3 +1,5 @@
+import Reactive
+
 @testable import DOM
 @testable import JSON
 @testable import Live

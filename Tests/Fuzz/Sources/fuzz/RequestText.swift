@@ -10,7 +10,7 @@ struct RequestText {
 
     init(_ input: [UInt8]) {
         var rest = input[...]
-        let first = Self.line(&rest).split(separator: UInt8(ascii: " "), maxSplits: 1)
+        let first = Self.line(&rest).split(separator: UInt8(ascii: " "))
         method = first.first.flatMap { Method(rawValue: String(decoding: $0, as: UTF8.self)) }
         target = first.count > 1 ? Array(first[1]) : Array("/desk".utf8)
         var fields: [(String, String)] = []

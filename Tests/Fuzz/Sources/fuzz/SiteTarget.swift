@@ -94,14 +94,15 @@ enum MainQueue {
     static func work(until isDone: () -> Bool) {
         var rounds = 0
         while !isDone() {
-            workOff(nil)
+            workOffMainQueue(nil)
             rounds += 1
             // What is done elsewhere, reading a file for example, takes a moment.
             if rounds > 100 { usleep(50) }
             precondition(rounds < 200_000, "a request is not answered")
         }
     }
-
-    @_silgen_name("_dispatch_main_queue_callback_4CF")
-    private nonisolated static func workOff(_ message: UnsafeMutableRawPointer?)
 }
+
+/// What run loops call that serve the main queue besides others of theirs.
+@_silgen_name("_dispatch_main_queue_callback_4CF")
+private func workOffMainQueue(_ message: UnsafeMutableRawPointer?)
