@@ -3,7 +3,7 @@
 # Every target first installs the Debian packages that it needs and does not find, and asks for nothing.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test test-slow lifetimes mutants bench docs sanitize toolchain libraries tools slow-tools meters
+.PHONY: help run build test test-slow lifetimes fuzz floods mutants bench docs sanitize toolchain libraries tools slow-tools meters
 
 # The C libraries below the Swift ones.
 LIBRARIES := pkg-config libgnutls28-dev libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
@@ -37,6 +37,9 @@ help:
 	@echo 'make test-slow  runs those that take too long for every change: a further browser, long outages'
 	@echo 'make sanitize   runs the unit tests under the thread and the address sanitizer'
 	@echo 'make lifetimes  runs the tests of what outlives what it refers to under the address sanitizer'
+	@echo 'make fuzz       feeds mutated requests to all that reads them, under the address sanitizer, for a minute'
+	@echo '                (make fuzz FUZZ=-seconds=3600, or FUZZ=-runs=1000000 for each kind)'
+	@echo 'make floods     floods the dashboard and measures what other people notice; some minutes'
 	@echo 'make mutants    puts small mistakes into the code and counts those that the tests notice; an hour or more'
 	@echo 'make docs       writes the documentation, a site in .build/docs'
 	@echo 'make bench      measures it; some minutes, and better on a quiet machine'
@@ -68,6 +71,8 @@ test-slow: libraries tools slow-tools
 	Tests/Browser/run -k everyday --engine webkit
 	Tests/Browser/run -m slow
 	python=$$(Tests/Browser/environment) && "$$python" Tests/Examples/dev
+	Tests/Floods/run
+	Tests/Fuzz/run
 
 # What of the sanitizers' work takes minutes and not half an hour.
 lifetimes: libraries
@@ -76,6 +81,16 @@ lifetimes: libraries
 	    echo "$$suite under the address sanitizer"; \
 	    .build/address/debug/PinionPackageTests.xctest --testing-library swift-testing --filter "^$$suite/" || exit; \
 	done
+
+# Mutated requests, messages, forms, uploads, scenes and pictures: FUZZ=-seconds=3600, or FUZZ=-runs=1000000 for each
+# kind. test-slow does a minute of it.
+fuzz: libraries
+	Tests/Fuzz/run $(FUZZ)
+
+# What other people notice of floods: prints the table of the documentation.
+floods: libraries
+	swift build -c release --product dashboard
+	Tests/Floods/run
 
 # The unit tests judge; a browser is asked where a mutant names its tests. The copy with the mutants keeps its build.
 mutants: libraries tools
