@@ -185,7 +185,9 @@ class Stream:
     def __init__(self, browser, page, seen):
         self.connection = browser.connect()
         reply = browser.begin(self.connection, "GET", "/live", None, {"Pinion-Pages": f"{page}@{seen}"})
-        self.status, self.headers, self.lines, self.is_over = reply.status, reply.headers, [], False
+        self.status, self.headers, self.lines = reply.status, reply.headers, []
+        # The connection gives its socket away when the answer is one that ends it.
+        self.socket = reply.fp.raw._sock
         self.thread = threading.Thread(target=self.read, args=(reply,), daemon=True)
         self.thread.start()
 
@@ -195,15 +197,13 @@ class Stream:
                 self.lines.append((time.monotonic(), line.decode()))
         except (OSError, http.client.HTTPException, ValueError):
             pass
-        self.is_over = True
 
     def moment(self, word):
         """When a line with this word has come."""
         return wait(lambda: next((moment for moment, line in list(self.lines) if word in line), None), word)
 
     def close(self):
-        if self.connection.sock:
-            self.connection.sock.shutdown(socket.SHUT_RDWR)
+        self.socket.shutdown(socket.SHUT_RDWR)
         self.thread.join(TIMEOUT)
         self.connection.close()
 
