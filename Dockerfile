@@ -1,8 +1,11 @@
 # The dashboard in a container:
 #
 #     docker build -t dashboard .
-#     docker run -p 8080:8080 -v dashboard:/data dashboard
+#     docker run -p 8080:8080 -v dashboard:/data --read-only --tmpfs /tmp --cap-drop ALL \
+#         --security-opt no-new-privileges dashboard
 #     docker exec -it CONTAINER dashboard user add NAME
+#
+# It runs as a user of its own and writes to /data and /tmp only. Deploy/compose.yaml has a proxy, two nodes and PostgreSQL.
 
 FROM swift:6.3-bookworm AS build
 RUN apt-get update \

@@ -3,7 +3,8 @@
 # Every target first installs the Debian packages that it needs and does not find, and asks for nothing.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test test-slow lifetimes fuzz floods mutants bench docs sanitize toolchain libraries tools slow-tools meters
+.PHONY: help run build test test-slow test-security lifetimes fuzz floods mutants bench docs sanitize toolchain libraries \
+    tools slow-tools deploy-tools security-tools meters
 
 # The C libraries below the Swift ones.
 LIBRARIES := pkg-config libgnutls28-dev libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
@@ -13,6 +14,10 @@ TOOLS := ca-certificates chromium=chromium curl=curl firefox-esr=firefox-esr fon
     python3-venv
 # What the slow ones stand on besides.
 SLOW_TOOLS := WebKitWebDriver=webkit2gtk-driver Xvfb=xvfb
+# What the examples of Deploy are tried with, besides.
+DEPLOY_TOOLS := caddy=caddy ip=iproute2 nginx=nginx openssl=openssl systemd-analyze=systemd unshare=util-linux
+# What attacks the dashboard from outside.
+SECURITY_TOOLS := openssl=openssl python3-venv slowhttptest=slowhttptest
 # What the benchmarks stand on.
 METERS := chromium=chromium gcc=gcc libc6-dev python3-venv valgrind=valgrind
 
@@ -35,6 +40,7 @@ help:
 	@echo 'make build      only builds it: .build/release/dashboard'
 	@echo 'make test       runs every test, those in a browser included'
 	@echo 'make test-slow  runs those that take too long for every change: a further browser, long outages'
+	@echo 'make test-security  attacks the dashboard with scanners; some minutes'
 	@echo 'make sanitize   runs the unit tests under the thread and the address sanitizer'
 	@echo 'make lifetimes  runs the tests of what outlives what it refers to under the address sanitizer'
 	@echo 'make fuzz       feeds mutated requests to all that reads them, under the address sanitizer, for a minute'
@@ -65,7 +71,7 @@ test: libraries tools
 	done
 
 # Each suite is a line. The gallery is built as it is for the tests, the dashboard as people get it.
-test-slow: libraries tools slow-tools
+test-slow: libraries tools slow-tools deploy-tools
 	swift build --product Gallery
 	swift build -c release --product dashboard
 	Tests/Browser/run -k everyday --engine webkit
@@ -73,6 +79,12 @@ test-slow: libraries tools slow-tools
 	python=$$(Tests/Browser/environment) && "$$python" Tests/Examples/dev
 	Tests/Floods/run
 	Tests/Fuzz/run
+	Tests/Deploy/run
+
+# Scanners of others against the program that people get; none of them may find anything.
+test-security: libraries security-tools
+	swift build -c release --product dashboard
+	Tests/Security/run
 
 # What of the sanitizers' work takes minutes and not half an hour.
 lifetimes: libraries
@@ -143,6 +155,12 @@ tools:
 
 slow-tools:
 	$(call install,$(SLOW_TOOLS))
+
+deploy-tools:
+	$(call install,$(DEPLOY_TOOLS))
+
+security-tools:
+	$(call install,$(SECURITY_TOOLS))
 
 meters:
 	$(call install,$(METERS))
