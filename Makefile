@@ -11,7 +11,7 @@ LIBRARIES := pkg-config libgnutls28-dev libmicrohttpd-dev libpng-dev libpq-dev l
     libwebp-dev zlib1g-dev
 # What the tests stand on. PROGRAM=PACKAGE is enough if the program is there, wherever it came from.
 TOOLS := ca-certificates chromium=chromium curl=curl firefox-esr=firefox-esr fonts-liberation node=nodejs postgresql \
-    python3-venv
+    openssl=openssl python3-venv
 # What the slow ones stand on besides.
 SLOW_TOOLS := WebKitWebDriver=webkit2gtk-driver Xvfb=xvfb
 # What the examples of Deploy are tried with, besides.

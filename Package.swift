@@ -42,7 +42,7 @@ let package = Package(
         .target(name: "DOM", dependencies: ["Reactive", "JSON", "Encoding"]),
         .target(name: "Views", dependencies: ["DOM", "Reactive", "Encoding"]),
         .target(name: "Live", dependencies: ["DOM", "JSON", "Encoding"]),
-        .target(name: "Server", dependencies: ["CEpoll", "CMicrohttpd", "CZlib"]),
+        .target(name: "Server", dependencies: ["CEpoll", "CGnuTLS", "CMicrohttpd", "CZlib"]),
         .target(name: "Storage", dependencies: ["CSQLite", "CPostgres"]),
         .target(name: "Accounts", dependencies: ["CPasswords", "CSodium", "Encoding", "Storage", "Threads"]),
         .target(

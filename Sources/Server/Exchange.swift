@@ -84,6 +84,8 @@ extension Exchange {
     /// Answers, and returns the loop that has to be rung for that, if any.
     private func begin(_ response: Response) -> SendingLoop? {
         request.onAnswer?(response.status)
+        var response = response
+        if case .connection = channel { response.headers += strictTransport }
         if case .chunks(let chunks) = response.payload, case .connection(let connection, let turn) = channel,
             request.method != .head
         {
@@ -101,7 +103,15 @@ extension Exchange {
                 ).json
             }
         }
-        return respondAtOnce { response }
+        return respondAtOnce { [response] in response }
+    }
+
+    /// Has browsers that have come with TLS never come without it again. A machine's own name is many programs'.
+    private var strictTransport: [(String, String)] {
+        guard request.isSecure else { return [] }
+        let host = request.forwardedHost ?? request.headers["host"] ?? ""
+        let isLocal = host == "localhost" || host.hasPrefix("localhost:")
+        return isLocal ? [] : [("Strict-Transport-Security", "max-age=31536000")]
     }
 
     private func respondAtOnce(_ response: () -> Response) -> SendingLoop? {

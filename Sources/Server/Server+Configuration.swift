@@ -9,6 +9,9 @@ extension Server {
         /// Where it listens; see ``Server/addresses`` for what came of port 0.
         package var addresses: [ListeningAddress] = [.tcp("127.0.0.1", port: 8080)]
 
+        /// The certificate and the key for the addresses that speak TLS.
+        package var certificate: CertificateFiles?
+
         /// How many threads read requests and send answers: one on two cores or fewer, half as many as cores
         /// above, four at most. Pages are made elsewhere.
         package var threads = Configuration.threadsForThisMachine
@@ -50,6 +53,8 @@ extension Server.Configuration {
         guard (4096...65_536).contains(maximumHeadSize) else {
             throw .badSetting("maximumHeadSize must be between 4096 and 65536")
         }
+        let isTLS = addresses.contains { if case .tls = $0 { true } else { false } }
+        guard !isTLS || certificate != nil else { throw .badSetting("TLS needs a certificate and its key") }
         guard maximumBodySize >= 0 else { throw .badSetting("maximumBodySize must not be negative") }
     }
 }

@@ -26,6 +26,12 @@ package final class Server: Sendable {
         var daemons: [Daemon]
         let sockets: [ListeningSocket]
         let loopThread: JoinableThread
+        let relays: Relays?
+    }
+
+    private struct Relays {
+        let loop: RelayLoop
+        let thread: JoinableThread
     }
 
     /// Starts to serve.
@@ -33,14 +39,25 @@ package final class Server: Sendable {
     /// - Throws: ``ServerError`` with what an operator needs to know.
     package init(configuration: Configuration, handler: any RequestHandler) throws(ServerError) {
         try configuration.check()
-        let sockets = try ListeningSocket.open(configuration.addresses)
+        let certificate: Certificate? =
+            if let files = configuration.certificate { try Certificate(files) } else { nil }
+        let sockets = try ListeningSocket.open(configuration.addresses, speaksTLS: certificate != nil)
         do throws(ServerError) {
             let core = try ServerCore(configuration: configuration, handler: handler)
             let loop = core.loop
             let loopThread = try JoinableThread { loop.run() }
             do throws(ServerError) {
-                let daemons = try Self.daemons(listeningOn: sockets, core: core)
-                running = Mutex(Running(daemons: daemons, sockets: sockets, loopThread: loopThread))
+                let relays = try certificate.map { certificate throws(ServerError) in
+                    try Self.relays(certificate, core)
+                }
+                do throws(ServerError) {
+                    let daemons = try Self.daemons(listeningOn: sockets, core: core, relays: relays?.loop)
+                    running = Mutex(
+                        Running(daemons: daemons, sockets: sockets, loopThread: loopThread, relays: relays))
+                } catch {
+                    Self.end(relays)
+                    throw error
+                }
             } catch {
                 loop.stop()
                 loopThread.join()
@@ -72,6 +89,18 @@ extension Server {
         guard let running = running.withLock({ $0.take() }) else { return }
         core.loop.stop()
         running.loopThread.join()
+        Self.end(running.relays)
+    }
+
+    /// Reads the files of the certificate and its key once more: who connects from then on meets what is there. No effect
+    /// without TLS.
+    ///
+    /// - Throws: ``ServerError/badCertificate(_:)`` if they cannot be used: the server keeps what it has.
+    package func renewCertificate() throws(ServerError) {
+        guard let files = core.configuration.certificate else { return }
+        let certificate = try Certificate(files)
+        for warning in certificate.warnings { core.log(warning) }
+        running.withLock { $0?.relays?.loop.use(certificate) }
     }
 
     /// Lets nobody in any more, answers what waits with 503, and closes all connections; the streams go on. Can be called
@@ -90,15 +119,31 @@ extension Server {
         for daemon in daemons { daemon.stop() }
     }
 
+    private static func relays(
+        _ certificate: Certificate, _ core: ServerCore
+    ) throws(ServerError) -> Relays {
+        for warning in certificate.warnings { core.log(warning) }
+        let loop = try RelayLoop(certificate: certificate, maximumLeaving: core.maximumLeaving)
+        return Relays(loop: loop, thread: try JoinableThread { loop.run() })
+    }
+
+    private static func end(_ relays: Relays?) {
+        relays?.loop.stop()
+        relays?.thread.join()
+    }
+
     private static func daemons(
-        listeningOn sockets: [ListeningSocket], core: ServerCore
+        listeningOn sockets: [ListeningSocket], core: ServerCore, relays: RelayLoop?
     ) throws(ServerError) -> [Daemon] {
         var daemons: [Daemon] = []
         do throws(ServerError) {
             for (index, socket) in sockets.enumerated() {
                 // The first address is the one that most come to.
+                let isTLS = if case .tls = socket.address { true } else { false }
                 for _ in 0..<(index == 0 ? core.configuration.threads : 1) {
-                    daemons.append(try Daemon(listeningOn: socket.descriptor, core: core))
+                    daemons.append(
+                        try Daemon(
+                            listeningOn: socket.descriptor, core: core, relays: isTLS ? relays : nil))
                 }
             }
         } catch {

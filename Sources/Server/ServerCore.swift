@@ -8,12 +8,16 @@ final class ServerCore: Sendable {
     let loop: StreamLoop
     /// How many descriptors the process may have.
     let descriptors: Int
+    /// How many connections may have ended and still be sent the rest.
+    let maximumLeaving: Int
     private let stopping = Atomic(false)
     private let bodies: Mutex<BodyBudget<Connection>>
 
     init(configuration: Server.Configuration, handler: any RequestHandler) throws(ServerError) {
         let descriptors = DescriptorLimit.current
-        let shares = DescriptorShares(of: descriptors)
+        // One of TLS has two more: both ends of what it is deciphered into.
+        let shares = DescriptorShares(
+            of: descriptors, perConnection: configuration.certificate == nil ? 1 : 3)
         let roster = Roster(
             limits: Roster.Limits(
                 total: min(configuration.maximumConnections ?? .max, shares.connections),
@@ -31,6 +35,7 @@ final class ServerCore: Sendable {
         self.handler = handler
         self.roster = roster
         self.descriptors = descriptors
+        maximumLeaving = shares.leaving
     }
 }
 

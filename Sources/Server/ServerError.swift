@@ -12,6 +12,8 @@ public enum ServerError: Error, Sendable, Equatable {
     case badInheritedSocket(Int32)
     /// The port is not between 0 and 65535.
     case badPort(Int)
+    /// The certificate, or its key, cannot be used; why.
+    case badCertificate(String)
     /// A setting is out of its bounds.
     case badSetting(String)
     /// The system said no to something else; the call and its reason.
@@ -30,7 +32,7 @@ extension ServerError: CustomStringConvertible {
         case .badInheritedSocket(let descriptor):
             "descriptor \(descriptor) of LISTEN_FDS is no stream socket that listens"
         case .badPort(let port): "not a port between 0 and 65535: \(port)"
-        case .badSetting(let sentence): sentence
+        case .badCertificate(let sentence), .badSetting(let sentence): sentence
         case .system(let call, let reason): "\(call): \(reason)"
         case .missingFolder(let path): "no such folder: \(path)"
         }

@@ -32,11 +32,15 @@ extension Flag {
             "--listen", variable: "LISTEN", "WHERE",
             help: "instead: unix:PATH, unix:PATH?mode=660, or systemd"),
         Flag(
+            "--certificate", variable: "CERTIFICATE", "FILE",
+            help: "speaks TLS: the certificate and those that vouch for it; read again at SIGHUP"),
+        Flag("--key", variable: "CERTIFICATE_KEY", "FILE", help: "the key of the certificate"),
+        Flag(
             "--host-name", variable: "HOST_NAME", "NAMES",
             help: "the names that the site is asked by, beside localhost and addresses: a.example,b.example"),
         Flag(
             "--trusted-proxy", variable: "TRUSTED_PROXY", "ADDRESSES",
-            help: "whose X-Forwarded-For, -Host, -Prefix and -Proto count: 10.0.0.7,unix"),
+            help: "whose Forwarded, X-Forwarded-For, -Host, -Prefix and -Proto count: 10.0.0.7,unix"),
         Flag(
             "--pages-per-browser", variable: "PAGES_PER_BROWSER", "NUMBER",
             help: "pages of one browser; 64 unless set"),

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Server
 
 /// Asks a running server for `/healthz`, for containers that have no `curl`.
 enum HealthCheck {
@@ -21,8 +22,11 @@ enum HealthCheck {
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, size)
         guard connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 else { return false }
         let request = Array("GET /healthz HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n".utf8)
-        _ = send(descriptor, request, request.count, CInt(MSG_NOSIGNAL))
         let expected = Array("HTTP/1.1 200 ".utf8)
+        if options.isSecure {
+            return LocalTLS.answer(to: request, on: descriptor, count: expected.count) == expected
+        }
+        _ = send(descriptor, request, request.count, CInt(MSG_NOSIGNAL))
         var answer = [UInt8](repeating: 0, count: expected.count)
         _ = recv(descriptor, &answer, answer.count, CInt(MSG_WAITALL))
         return answer == expected

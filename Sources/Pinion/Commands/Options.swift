@@ -9,6 +9,8 @@ package struct Options: Sendable, Equatable {
     var wantsHelp = false
     /// Where the program listens.
     package private(set) var addresses: [ListeningAddress] = []
+    /// The certificate and its key, if it speaks TLS.
+    private(set) var certificate: CertificateFiles?
 
     /// Reads them.
     init(_ arguments: [String], environment: ProcessEnvironment, flags: [Flag]) throws(UsageError) {
@@ -33,6 +35,7 @@ package struct Options: Sendable, Equatable {
                 words.append(argument)
             }
         }
+        certificate = try certificateFiles()
         addresses = [try address()]
     }
 
@@ -41,6 +44,9 @@ package struct Options: Sendable, Equatable {
 
     var host: String { values["--host"] ?? "" }
     var port: Int { values["--port"].flatMap { Int($0) } ?? 0 }
+
+    /// Whether browsers come with TLS.
+    var isSecure: Bool { certificate != nil }
 
     /// The names that the site is asked by.
     var hostNames: [String] { list("--host-name") + [host] }
@@ -84,8 +90,17 @@ package struct Options: Sendable, Equatable {
         values[flag] = value
     }
 
+    private func certificateFiles() throws(UsageError) -> CertificateFiles? {
+        switch (values["--certificate"], values["--key"]) {
+        case (nil, nil): nil
+        case (let certificate?, let key?): CertificateFiles(certificate, key: key)
+        default: throw UsageError("--certificate and --key are given together")
+        }
+    }
+
     private func address() throws(UsageError) -> ListeningAddress {
         switch values["--listen"] {
+        case nil where isSecure: .tls(host, port: port)
         case nil: .tcp(host, port: port)
         case "systemd"?: .systemd
         case let place? where place.hasPrefix("unix:"): try Self.socket(String(place.dropFirst(5)))

@@ -89,6 +89,7 @@ extension Program {
         site.hostNames += options.hostNames
         if let proxies = options.trustedProxies { site.trustedProxies = proxies }
         site.limits = try options.limits(site.limits)
+        if let certificate = options.certificate { site.certificate = certificate }
         site.printsMetrics = true
         if let development { development.prepare(site) }
         let serving = Task { @MainActor in
@@ -105,6 +106,8 @@ extension Program {
             serving.cancel()
         }
         defer { signals.cancel() }
+        let renewal = site.certificate == nil ? nil : Self.renewCertificate(of: site)
+        defer { renewal?.cancel() }
         Task { [greeting] in
             let addresses = await site.addresses
             for address in addresses { Console.line("Listening on \(address)") }
@@ -119,6 +122,21 @@ extension Program {
             throw error
         }
         await stop()
+    }
+
+    /// Reads the certificate again at each SIGHUP.
+    private static func renewCertificate(of site: Site) -> SignalHandler {
+        SignalHandler(of: SIGHUP) { [weak site] in
+            Task { @MainActor in
+                guard let site else { return }
+                do {
+                    try site.renewCertificate()
+                    site.log(.info, "the certificate was read again")
+                } catch {
+                    site.log(.error, "the certificate stays the one it was: \(error)")
+                }
+            }
+        }
     }
 
     /// Waits for SIGTERM or SIGINT.

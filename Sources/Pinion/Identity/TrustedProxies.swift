@@ -33,20 +33,9 @@ extension TrustedProxies {
             request.client = PeerAddress.counted(request.remoteAddress)
             return
         }
-        if Self.last(in: request.headers["x-forwarded-proto"])?.lowercased() == "https" {
-            request.isSecure = true
-        }
-        request.forwardedHost = Self.last(in: request.headers["x-forwarded-host"])
-        let addresses = request.headers.all("x-forwarded-for").flatMap { $0.split(separator: ",") }
-        let outside = addresses.map(Self.trimmed).last { !include($0) }
-        request.client = outside.flatMap(PeerAddress.counted)
-    }
-
-    private static func last(in field: String?) -> String? {
-        field?.split(separator: ",").last.map(trimmed)
-    }
-
-    private static func trimmed(_ text: Substring) -> String {
-        String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        let steps = ForwardedSteps(request.headers)
+        if steps.scheme?.lowercased() == "https" { request.isSecure = true }
+        request.forwardedHost = steps.host
+        request.client = steps.clients.last { !include($0) }.flatMap(PeerAddress.counted)
     }
 }

@@ -33,8 +33,11 @@ extension Site {
         let handler = try prepare()
         var configuration = Server.Configuration()
         configuration.addresses = addresses
+        configuration.certificate = certificate
         configuration.log = { [log] in log(.warning, $0) }
         let server = try Server(configuration: configuration, handler: handler)
+        self.server = server
+        defer { self.server = nil }
         presence.begin(server.addresses)
         let isOfSystemd = addresses.contains(.systemd)
         if isOfSystemd { Systemd.notify("READY=1") }
@@ -51,6 +54,12 @@ extension Site {
         }
         server.stop()
     }
+
+    /// Reads the files of the ``certificate`` again: browsers that come from then on meet what is there, and nobody's pages
+    /// notice. No effect while the site does not run.
+    ///
+    /// - Throws: `ServerError` if they cannot be used. The site keeps the certificate that it has.
+    public func renewCertificate() throws { try server?.renewCertificate() }
 
     /// Where the site listens, with the ports that were taken where 0 was asked for. Waits until it does; empty if it
     /// ends before, or the task that asks is cancelled.

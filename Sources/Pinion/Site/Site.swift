@@ -40,9 +40,13 @@ public final class Site {
     /// follow: `https://pictures.example`.
     public var imageOrigins: [String] = []
 
+    /// The certificate and its key, for the addresses that speak TLS (`.tls`).
+    public var certificate: CertificateFiles?
+
     /// The proxies that may say how the browser has asked: by `X-Forwarded-Prefix` which path they have taken away before
     /// the site's own, by `X-Forwarded-Proto` whether it was with TLS, by `X-Forwarded-Host` under which name, and by
-    /// `X-Forwarded-For` from where.
+    /// `X-Forwarded-For` from where; by `Forwarded` all but the path, where none of the others says it. They must not pass on
+    /// what the browser itself has sent under these names.
     public var trustedProxies: TrustedProxies = []
 
     /// The names under which the site answers, beside `localhost` and every address in digits: `pinion.example`, and "*" for
@@ -96,6 +100,8 @@ public final class Site {
     var isRunning = false
     /// Why the site was not ready when that was last asked.
     private var readinessProblem: String?
+    /// What serves the site while it runs.
+    var server: Server?
 
     struct Setting {
         let router: Router

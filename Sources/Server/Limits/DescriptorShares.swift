@@ -13,12 +13,15 @@ package struct DescriptorShares: Equatable {
     /// How many are left to databases, files and what else a program opens.
     private static let others = 64
 
-    /// - Parameter count: how many there may be.
-    init(of count: Int) {
-        refused = min(64, count / 16)
-        leaving = min(64, count / 16)
+    /// - Parameters:
+    ///   - count: how many there may be.
+    ///   - perConnection: how many a connection has.
+    init(of count: Int, perConnection: Int = 1) {
+        refused = min(64, count / 16 / perConnection)
+        leaving = min(64, count / 16 / perConnection)
         uploads = min(4096, count / 8)
-        connections = max(1, count - refused - leaving - uploads - min(Self.others, count / 4))
+        let rest = count - uploads - min(Self.others, count / 4)
+        connections = max(1, rest / perConnection - refused - leaving)
     }
 
     /// The shares of this process, as its limit is now.

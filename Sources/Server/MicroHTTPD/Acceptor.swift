@@ -8,6 +8,7 @@ import Glibc
 struct Acceptor {
     private let listener: Int32
     private let core: ServerCore
+    private let loop: SendingLoop
     /// When it is tried again, if there were no descriptors.
     private var pause: Moment?
 
@@ -16,9 +17,10 @@ struct Acceptor {
     /// How many are let in before those who are there have their turn.
     private static let turn = 64
 
-    init(listener: Int32, core: ServerCore) {
+    init(listener: Int32, loop: SendingLoop) {
         self.listener = listener
-        self.core = core
+        self.loop = loop
+        core = loop.core
         // Several threads share it: who comes too late must not wait for the next one.
         _ = fcntl(listener, F_SETFL, fcntl(listener, F_GETFL) | O_NONBLOCK)
     }
@@ -77,10 +79,14 @@ extension Acceptor {
         }
         // Even to be refused in peace takes a descriptor for a moment.
         guard !core.roster.isCrowded(for: key) else {
-            if let refusal = Roster.Admission.tooMany.refusal { LastWords.say(refusal.json, on: socket) }
+            // With TLS there are no keys yet to say it with.
+            if let refusal = Roster.Admission.tooMany.refusal, !loop.isSecure {
+                LastWords.say(refusal.json, on: socket)
+            }
             Glibc.close(socket)
             return
         }
+        guard let socket = loop.relay(socket) else { return }
         // It closes the socket if it does not take it.
         withUnsafePointer(to: address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {

@@ -24,7 +24,7 @@ final class Connection: @unchecked Sendable {
         self.loop = loop
         self.handle = handle
         socket = pinion_mhd_socket(handle)
-        lastWords = LastWords(socket: socket, core: core)
+        lastWords = LastWords(socket: socket, traffic: loop.takeTraffic(on: socket), core: core)
         address = PeerAddress(pinion_mhd_client_address(handle))
         phase = Atomic(PhaseSince(.head, since: .now).word)
     }
@@ -194,7 +194,7 @@ extension Connection {
     private func dispatch() -> MHD_Result {
         guard move(to: .ours) else { return .NO }
         if holdsBody { core.finishBody(of: self) }
-        guard var request = incoming.complete(from: address.text) else {
+        guard var request = incoming.complete(from: address.text, isSecure: loop.isSecure) else {
             return queue(incoming.refusal?.response(accepting: incoming.headers) ?? .stopping)
         }
         core.handler.prepare(&request)

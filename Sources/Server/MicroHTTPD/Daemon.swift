@@ -10,8 +10,10 @@ struct Daemon: @unchecked Sendable {
     private let thread: JoinableThread
 
     /// Starts to serve on a listening socket, which several daemons may share.
-    init(listeningOn listener: Int32, core: ServerCore) throws(ServerError) {
-        let loop = try SendingLoop(core: core)
+    ///
+    /// - Parameter relays: what enciphers and deciphers, if TLS is spoken on that socket.
+    init(listeningOn listener: Int32, core: ServerCore, relays: RelayLoop?) throws(ServerError) {
+        let loop = try SendingLoop(core: core, relays: relays)
         guard let socket = Socket.duplicate(listener) else {
             throw .system(call: "fcntl", reason: lastSystemError())
         }

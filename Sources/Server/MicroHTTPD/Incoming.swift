@@ -73,13 +73,13 @@ extension Incoming {
     }
 
     /// The request; nil if it is refused.
-    mutating func complete(from remoteAddress: String) -> Request? {
+    mutating func complete(from remoteAddress: String, isSecure: Bool) -> Request? {
         step = .complete
         guard refusal == nil, let method else { return nil }
         defer { body = [] }
         return Request(
             method: method, path: path, query: query, headers: headers, body: body,
-            remoteAddress: remoteAddress)
+            remoteAddress: remoteAddress, isSecure: isSecure)
     }
 
     /// Makes room for the next request.

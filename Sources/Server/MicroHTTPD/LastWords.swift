@@ -4,12 +4,17 @@ import CMicrohttpd
 /// have to read the rest of the request first.
 struct LastWords {
     private let socket: Int32
+    private let traffic: Traffic?
     private let core: ServerCore
-    /// Segments that were sent before the answer that is due; only known where the answer is in doubt.
-    private var sentBefore: UInt32?
+    /// What was sent before the answer that is due; only known where the answer is in doubt.
+    private var sentBefore: Int?
 
-    init(socket: Int32, core: ServerCore) {
+    /// - Parameters:
+    ///   - socket: what is written to.
+    ///   - traffic: what comes and goes there, if the socket itself does not count it.
+    init(socket: Int32, traffic: Traffic?, core: ServerCore) {
         self.socket = socket
+        self.traffic = traffic
         self.core = core
     }
 }
@@ -23,7 +28,7 @@ extension LastWords {
     /// A large head may leave libmicrohttpd too little memory for the head of the answer; then it just closes.
     mutating func noteDoubt(headSize: Int) {
         guard headSize * 4 > core.configuration.maximumHeadSize else { return }
-        sentBefore = pinion_tcp_segments(socket).sent
+        sentBefore = counts.sent
     }
 
     /// The answer was sent.
@@ -41,14 +46,21 @@ extension LastWords {
         seeOff()
     }
 
+    /// In segments, or in bytes.
+    private var counts: (received: Int, sent: Int) {
+        if let traffic { return (traffic.received, traffic.sent(on: socket)) }
+        let segments = pinion_tcp_segments(socket)
+        return (Int(segments.received), Int(segments.sent))
+    }
+
     private func seeOff() {
         if let copy = Socket.duplicate(socket) { core.loop.seeOff(copy) }
     }
 
     /// What libmicrohttpd should have said; nil if it has said something, or was not asked anything.
     private func overdue(lastPhase: ConnectionPhase) -> ProblemDocument? {
-        let segments = pinion_tcp_segments(socket)
-        guard segments.received > 0, segments.sent == sentBefore ?? 0 else { return nil }
+        let counts = counts
+        guard counts.received > 0, counts.sent == sentBefore ?? 0 else { return nil }
         guard lastPhase == .ours else {
             return ProblemDocument(status: .badRequest, detail: "That is not a whole request of HTTP/1.1.")
         }

@@ -24,16 +24,23 @@ package struct ListeningSocket {
 
 extension ListeningSocket {
     /// Opens the sockets of some addresses: all of them, or none.
-    package static func open(_ addresses: [ListeningAddress]) throws(ServerError) -> [ListeningSocket] {
+    ///
+    /// - Parameter speaksTLS: whether those of TCP that systemd has opened speak TLS.
+    package static func open(
+        _ addresses: [ListeningAddress], speaksTLS: Bool = false
+    ) throws(ServerError) -> [ListeningSocket] {
         guard !addresses.isEmpty else { throw .badSetting("there is no address to listen on") }
         var sockets: [ListeningSocket] = []
         do throws(ServerError) {
             for address in addresses {
                 switch address {
-                case .tcp(let host, let port): sockets.append(try tcp(host: host, port: port))
+                case .tcp(let host, let port), .tls(let host, let port):
+                    sockets.append(try tcp(address, host: host, port: port))
                 case .unix(let path, let mode): sockets.append(try unix(path: path, mode: mode))
                 case .systemd:
-                    for descriptor in try Systemd.sockets() { sockets.append(try inherited(descriptor)) }
+                    for descriptor in try Systemd.sockets() {
+                        sockets.append(try inherited(descriptor, speaksTLS: speaksTLS))
+                    }
                 }
             }
         } catch {
@@ -46,7 +53,9 @@ extension ListeningSocket {
         return sockets
     }
 
-    private static func tcp(host: String, port: Int) throws(ServerError) -> ListeningSocket {
+    private static func tcp(
+        _ asked: ListeningAddress, host: String, port: Int
+    ) throws(ServerError) -> ListeningSocket {
         guard let portNumber = UInt16(exactly: port) else { throw .badPort(port) }
         let (family, address) = try internetAddress(host, portNumber)
         let descriptor = try make(family)
@@ -60,7 +69,9 @@ extension ListeningSocket {
                 default: throw .system(call: "bind", reason: lastSystemError())
                 }
             }
-            return ListeningSocket(descriptor, .tcp(host, port: try boundPort(descriptor)))
+            let bound = try boundPort(descriptor)
+            let isTLS = if case .tls = asked { true } else { false }
+            return ListeningSocket(descriptor, isTLS ? .tls(host, port: bound) : .tcp(host, port: bound))
         } catch {
             Glibc.close(descriptor)
             throw error
@@ -92,7 +103,9 @@ extension ListeningSocket {
     }
 
     /// A socket that listens already; this is a copy of it.
-    private static func inherited(_ original: Int32) throws(ServerError) -> ListeningSocket {
+    private static func inherited(
+        _ original: Int32, speaksTLS: Bool
+    ) throws(ServerError) -> ListeningSocket {
         guard option(SO_TYPE, of: original) == Int32(SOCK_STREAM.rawValue),
             option(SO_ACCEPTCONN, of: original) == 1
         else { throw .badInheritedSocket(original) }
@@ -100,7 +113,9 @@ extension ListeningSocket {
             throw .system(call: "fcntl", reason: lastSystemError())
         }
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL, 0) | O_NONBLOCK)
-        return ListeningSocket(descriptor, boundAddress(descriptor))
+        var address = boundAddress(descriptor)
+        if speaksTLS, case .tcp(let host, let port) = address { address = .tls(host, port: port) }
+        return ListeningSocket(descriptor, address)
     }
 
     private static let backlog: Int32 = 1024

@@ -8,17 +8,22 @@ import Synchronization
 /// for as many as there are.
 final class SendingLoop: Sendable {
     let core: ServerCore
+    /// What enciphers and deciphers, where TLS is spoken.
+    private let relays: RelayLoop?
     private let epoll: Epoll
     private let state = Mutex(State())
 
     private struct State {
         /// Connections that are suspended, and are not to be any more.
         var ready: [Connection] = []
+        /// What comes and goes on sockets of relays that libmicrohttpd has not told of yet.
+        var traffic: [Int32: Traffic] = [:]
         var isStopping = false
     }
 
-    init(core: ServerCore) throws(ServerError) {
+    init(core: ServerCore, relays: RelayLoop?) throws(ServerError) {
         self.core = core
+        self.relays = relays
         epoll = try Epoll()
     }
 }
@@ -36,6 +41,22 @@ extension SendingLoop {
 
     func ring() { epoll.ring() }
 
+    /// Whether the connections are of TLS.
+    var isSecure: Bool { relays != nil }
+
+    /// The socket on which a client is met that has come on another one; nil if that one had to be closed.
+    func relay(_ socket: Int32) -> Int32? {
+        guard let relays else { return socket }
+        guard let (socket, traffic) = relays.take(socket) else { return nil }
+        state.withLock { $0.traffic[socket] = traffic }
+        return socket
+    }
+
+    /// What comes and goes on the socket of a connection, which begins with that; nil where the socket counts by itself.
+    func takeTraffic(on socket: Int32) -> Traffic? {
+        state.withLock { $0.traffic.removeValue(forKey: socket) }
+    }
+
     /// Has ``run(_:)`` return soon.
     func stop() {
         state.withLock { $0.isStopping = true }
@@ -46,7 +67,7 @@ extension SendingLoop {
     ///
     /// - Parameter listener: the socket that it accepts connections on; closed at the end.
     func run(_ daemon: OpaquePointer, listeningOn listener: Int32) {
-        var acceptor = Acceptor(listener: listener, core: core)
+        var acceptor = Acceptor(listener: listener, loop: self)
         epoll.watch(pinion_mhd_epoll_set(daemon), as: 0, for: Epoll.readable, isNew: true)
         acceptor.begin(as: 1, in: epoll)
         while !resumeReady() {

@@ -7,6 +7,8 @@ struct Epoll: Sendable {
     private let bell: Int32
 
     static let hangUp = EPOLLRDHUP.rawValue | EPOLLHUP.rawValue | EPOLLERR.rawValue
+    /// Both sides have ended, or the descriptor has an error; told unasked.
+    static let broken = EPOLLHUP.rawValue | EPOLLERR.rawValue
     static let readable = EPOLLIN.rawValue
     static let writable = EPOLLOUT.rawValue
     /// Only one of those who watch the same descriptor is woken.

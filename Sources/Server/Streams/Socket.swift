@@ -15,6 +15,20 @@ enum Socket {
         }
     }
 
+    /// Two sockets of this process that are connected with each other and do not block; nil if there are too many.
+    static func pair() -> (Int32, Int32)? {
+        var sockets: [Int32] = [-1, -1]
+        let type = SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue
+        return socketpair(AF_UNIX, Int32(type), 0, &sockets) == 0 ? (sockets[0], sockets[1]) : nil
+    }
+
+    /// A number above 0 if bytes that were written to a socket of ``pair()`` have not been read at its other end.
+    static func unread(_ socket: Int32) -> Int {
+        var count: Int32 = 0
+        // TIOCOUTQ, which is a macro that Swift does not see.
+        return ioctl(socket, 0x5411, &count) == 0 ? Int(count) : 0
+    }
+
     /// A second descriptor of the same socket, not inherited by child processes; nil if there are too many.
     static func duplicate(_ socket: Int32) -> Int32? {
         let copy = fcntl(socket, F_DUPFD_CLOEXEC, 0)
