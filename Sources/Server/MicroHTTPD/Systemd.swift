@@ -31,7 +31,7 @@ package enum Systemd {
         let bytes = Array(text.utf8)
         _ = withUnsafePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                sendto(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL), $0, length)
+                sendto(descriptor, bytes, bytes.count, Socket.noSignal, $0, length)
             }
         }
     }

@@ -1,4 +1,3 @@
-import CEpoll
 import Glibc
 
 /// The few things that are done to sockets directly.
@@ -8,7 +7,7 @@ enum Socket {
     /// - Returns: how many bytes that was: 0 if it is full, -1 if it is broken.
     static func send(_ socket: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
         while true {
-            let sent = Glibc.send(socket, bytes.baseAddress, bytes.count, pinion_send_flags)
+            let sent = Glibc.send(socket, bytes.baseAddress, bytes.count, noSignal | dontWait)
             if sent >= 0 { return sent }
             if errno == EINTR { continue }
             return errno == EAGAIN ? 0 : -1
@@ -18,8 +17,8 @@ enum Socket {
     /// Two sockets of this process that are connected with each other and do not block; nil if there are too many.
     static func pair() -> (Int32, Int32)? {
         var sockets: [Int32] = [-1, -1]
-        let type = SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue
-        return socketpair(AF_UNIX, Int32(type), 0, &sockets) == 0 ? (sockets[0], sockets[1]) : nil
+        let type = stream | notBlocking | closedForChildren
+        return socketpair(AF_UNIX, type, 0, &sockets) == 0 ? (sockets[0], sockets[1]) : nil
     }
 
     /// A number above 0 if bytes that were written to a socket of ``pair()`` have not been read at its other end.
@@ -48,7 +47,7 @@ enum Socket {
     /// - Returns: how many bytes that was; nil at the end.
     static func discard(_ socket: Int32) -> Int? {
         withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 1) { buffer in
-            let count = recv(socket, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
+            let count = recv(socket, buffer.baseAddress, buffer.count, dontWait)
             if count > 0 { return count }
             return count < 0 && (errno == EAGAIN || errno == EINTR) ? 0 : nil
         }
@@ -59,6 +58,15 @@ enum Socket {
 
     /// Neither side says anything more.
     static func end(_ socket: Int32) { shutdown(socket, shutBoth) }
+
+    // MSG_DONTWAIT, MSG_PEEK, MSG_NOSIGNAL, SOCK_STREAM, SOCK_NONBLOCK and SOCK_CLOEXEC, which Swift sees in some files only:
+    // those that import the module which it has read first of all that include their header.
+    static let dontWait: Int32 = 0x40
+    static let peek: Int32 = 0x2
+    static let noSignal: Int32 = 0x4000
+    private static let stream: Int32 = 1
+    private static let notBlocking: Int32 = 0x800
+    private static let closedForChildren: Int32 = 0x80000
 
     // SHUT_WR and SHUT_RDWR, which are macros that Swift does not see.
     private static let shutWrite: Int32 = 1

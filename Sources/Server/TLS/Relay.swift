@@ -83,7 +83,7 @@ extension Relay {
     /// Looks whether the first byte is one of TLS. Who speaks HTTP without it is told so, in those words.
     private func greet() -> Bool {
         var first: UInt8 = 0
-        let count = recv(network, &first, 1, Int32(MSG_DONTWAIT | MSG_PEEK))
+        let count = recv(network, &first, 1, Socket.dontWait | Socket.peek)
         if count < 0, errno == EAGAIN || errno == EINTR { return true }
         guard count == 1 else { return false }
         phase = .shakingHands

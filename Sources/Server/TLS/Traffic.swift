@@ -19,7 +19,7 @@ final class Traffic: Sendable {
     func take(from socket: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
         counts.withLock { counts in
             while true {
-                let count = recv(socket, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
+                let count = recv(socket, buffer.baseAddress, buffer.count, Socket.dontWait)
                 if count < 0, errno == EINTR { continue }
                 if count < 0 { return errno == EAGAIN ? nil : 0 }
                 counts.sent += count
