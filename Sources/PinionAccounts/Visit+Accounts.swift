@@ -88,12 +88,16 @@ extension Visit {
 
     /// Sets who may sign up, for the administrator who sees the page.
     public func setSignUpMode(_ mode: SignUpMode) async throws(AccountsError) {
-        try await accounts.setSignUpMode(mode, by: user?.name ?? "", from: origin)
+        try await withPageWaiting { () async throws(AccountsError) in
+            try await accounts.setSignUpMode(mode, by: user?.name ?? "", from: origin)
+        }
     }
 
     /// Makes an invitation, for the administrator who sees the page; see ``Accounts/invite(by:from:)``.
     public func invite() async throws(AccountsError) -> String {
-        try await accounts.invite(by: user?.name ?? "", from: origin)
+        try await withPageWaiting { () async throws(AccountsError) in
+            try await accounts.invite(by: user?.name ?? "", from: origin)
+        }
     }
 
     private var origin: SignInOrigin {

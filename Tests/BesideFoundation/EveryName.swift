@@ -250,6 +250,7 @@ enum EveryName {
     typealias OurScrollView = ScrollView
     typealias OurSection = Section
     typealias OurSecureField = SecureField
+    typealias OurSecurityEvent = SecurityEvent
     typealias OurSeededGenerator = SeededGenerator
     typealias OurSelectElement = SelectElement
     typealias OurServerError = ServerError

@@ -3,7 +3,7 @@
 import pytest
 from dashboard import PASSWORD, Dashboard
 from playwright.sync_api import expect
-from support import live
+from support import live, tab_to
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def sign_up(tab, link, name):
 
 def administrator(tab, dashboard):
     sign_up(tab, dashboard.first_run_link(), "ann")
-    tab.get_by_role("link", name="Administration").click()
+    tab.get_by_role("link", name="Admin").click()
     live(tab)
     expect(tab.get_by_role("heading", level=1)).to_have_text("Administration")
 
@@ -68,11 +68,11 @@ def test_the_way_from_the_first_link_to_everybody(tab, dashboard, others):
     expect(another.get_by_text("You need an invitation")).to_be_visible()
 
     tab.get_by_label("Who may sign up").select_option("Everybody")
-    expect(events(tab).filter(has_text="opened the sign-up")).to_have_count(1)
+    expect(events(tab).filter(has_text="Opened the sign-up")).to_have_count(1)
     sign_up(another, dashboard.url + "/signup", "cleo")
-    expect(events(tab).filter(has_text="signed up").filter(has_text="cleo")).to_have_count(1)
+    expect(events(tab).filter(has_text="Signed up").filter(has_text="cleo")).to_have_count(1)
     # Others than the administrator do not see the page.
-    expect(another.get_by_role("link", name="Administration")).to_have_count(0)
+    expect(another.get_by_role("link", name="Admin")).to_have_count(0)
     another.goto(dashboard.url + "/administration")
     expect(another.get_by_text("There is no page at")).to_be_visible()
 
@@ -87,7 +87,7 @@ def test_guesses_are_counted_before_the_eyes_of_the_administrator(tab, dashboard
         stranger.get_by_label("Password").fill(f"a wild guess {number}")
         stranger.get_by_role("button", name="Log in").click()
         stranger.get_by_role("button", name="OK").click()
-    row = events(tab).filter(has_text="sign-in failed")
+    row = events(tab).filter(has_text="Sign-in failed")
     expect(row).to_contain_text("ann")
     expect(row).to_contain_text("127.0.0.1")
     expect(row).to_contain_text("2 times")
@@ -100,7 +100,7 @@ def test_who_is_disabled_is_led_away_from_the_open_page(tab, dashboard, others):
     dashboard.sign_in(other, "bea")
     dashboard.command("user", "disable", "bea")
     other.wait_for_url("**/login")
-    expect(events(tab).filter(has_text="disabled").filter(has_text="bea")).to_have_count(1)
+    expect(events(tab).filter(has_text="Disabled").filter(has_text="bea")).to_have_count(1)
 
 
 def test_the_password_is_changed_and_the_other_browser_signed_out(tab, dashboard, others):
@@ -125,11 +125,31 @@ def test_all_of_it_works_without_javascript(dashboard, others):
     tab.get_by_label("Username").fill("ann")
     tab.get_by_label("Password").fill(PASSWORD)
     tab.get_by_role("button", name="Sign up").click()
-    tab.get_by_role("link", name="Administration").click()
-    expect(events(tab).filter(has_text="signed up")).to_have_count(1)
+    tab.get_by_role("link", name="Admin").click()
+    expect(events(tab).filter(has_text="Signed up")).to_have_count(1)
     tab.goto(dashboard.url + "/account")
     tab.get_by_text("Change the password").click()
     tab.get_by_label("Password until now").fill(PASSWORD)
     tab.get_by_label("New password").fill("correct horse too")
     tab.get_by_role("button", name="Change password").click()
     expect(tab.get_by_text("The password is changed")).to_be_visible()
+
+
+def test_the_keyboard_alone_is_enough(tab, dashboard):
+    tab.goto(dashboard.first_run_link())
+    live(tab)
+    tab_to(tab, "Username")
+    tab.keyboard.type("ann")
+    tab_to(tab, "Password")
+    tab.keyboard.type(PASSWORD)
+    expect(tab.get_by_role("button", name="Sign up")).to_be_enabled()
+    tab.keyboard.press("Enter")
+    tab.wait_for_url(dashboard.url + "/")
+    tab.goto(dashboard.url + "/administration")
+    live(tab)
+    tab_to(tab, "Who may sign up")
+    tab.keyboard.press("ArrowDown")
+    expect(tab.get_by_role("button", name="Invite somebody")).to_be_visible()
+    tab_to(tab, "Invite somebody")
+    tab.keyboard.press("Enter")
+    expect(tab.get_by_role("link", name="/signup?invitation=")).to_be_visible()

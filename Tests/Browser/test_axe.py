@@ -17,6 +17,7 @@ LOOKS = [("light", 1100), ("dark", 1100), ("light", 390), ("dark", 390)]
 def dashboard():
     dashboard = Dashboard()
     dashboard.add_user()
+    dashboard.command("user", "promote", "ann")
     dashboard.add_articles(3)
     yield dashboard
     dashboard.stop()
@@ -110,7 +111,7 @@ def test_the_dashboard_before_the_login(look, dashboard):
 def test_the_dashboard_behind_the_login(look, dashboard):
     dashboard.sign_in(look)
     found = {}
-    for path in ["/", "/account", "/articles", "/profile", "/people", "/nowhere"]:
+    for path in ["/", "/account", "/administration", "/articles", "/profile", "/people", "/nowhere"]:
         look.goto(dashboard.url + path)
         expect(look.get_by_text("Loading…").locator("visible=true")).to_have_count(0)
         found[path] = barriers(look)
@@ -119,6 +120,12 @@ def test_the_dashboard_behind_the_login(look, dashboard):
     look.get_by_role("button", name="Edit…").click()
     expect(look.locator("dialog:modal")).to_be_visible()
     found["sheet"] = barriers(look)
+    look.goto(dashboard.url + "/account")
+    live(look)
+    look.get_by_text("Change the password").click()
+    look.get_by_label("New password").fill("short")
+    expect(look.locator("[aria-invalid]")).to_have_count(1)
+    found["password"] = barriers(look)
     look.goto(dashboard.url + "/articles")
     look.locator("main li a").first.click()
     expect(look.get_by_text("All articles")).to_be_visible()

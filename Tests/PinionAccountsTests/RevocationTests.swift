@@ -52,7 +52,6 @@ import Testing
         let end = await follow(site, page)
         clock.advance(by: 61)
         for _ in 0..<site.site.sessions.limits.identitySeconds * 10 { site.site.sessions.tick() }
-        site.site.tickRevocations()
         try await isOut(page, site, after: end)
     }
 

@@ -28,7 +28,9 @@ extension SignInOrigin {
             let isMapped = bytes[0..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
             return isMapped
                 ? bytes[12...].map { "\($0)" }.joined(separator: ".")
-                : bytes[0..<8].map { String($0, radix: 16) }.joined(separator: ":")
+                : stride(from: 0, to: 8, by: 2)
+                    .map { String(Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]), radix: 16) }
+                    .joined(separator: ":")
         }
     }
 }

@@ -6,7 +6,9 @@ struct PasswordChangeView: View {
 
     @State private var old = ""
     @State private var new = ""
-    @State private var outcome: String?
+    @State private var oldProblem: String?
+    @State private var problem: String?
+    @State private var isChanged = false
 
     var body: some View {
         DisclosureGroup("Change the password") {
@@ -14,26 +16,30 @@ struct PasswordChangeView: View {
                 SecureField("Password until now", text: $old)
                     .name("old-password")
                     .textContentType(.password)
+                    .fieldError(oldProblem)
                 SecureField("New password", text: $new)
                     .name("new-password")
                     .textContentType(.newPassword)
                     .fieldError(new.isEmpty ? nil : PasswordProblem(in: new).map { sentence($0) })
                 Button("Change password", action: submit)
                     .disabled(old.isEmpty || PasswordProblem(in: new) != nil)
-                if let outcome { Text(outcome).name("outcome") }
+                if let problem { Text(problem).foregroundStyle(.red).name("password-problem") }
+                if isChanged {
+                    Text("The password is changed, and you are signed out everywhere else.").name("outcome")
+                }
             }
         }
     }
 
     private func submit() async {
+        (oldProblem, problem, isChanged) = (nil, nil, false)
         do {
             try await change(old, new)
-            (old, new) = ("", "")
-            outcome = "The password is changed, and you are signed out everywhere else."
+            (old, new, isChanged) = ("", "", true)
         } catch AccountsError.wrongNameOrPassword {
-            outcome = "The password until now is another one."
+            oldProblem = "The password until now is another one."
         } catch {
-            outcome = sentence(error)
+            problem = sentence(error)
         }
     }
 }

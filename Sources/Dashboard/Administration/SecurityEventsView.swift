@@ -9,8 +9,7 @@ struct SecurityEventsView: View {
     @State private var problem: String?
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 10) {
-            Text("What has happened").font(.title)
+        Section("What has happened") {
             if let problem { Text(problem).foregroundStyle(.red).name("events-problem") }
             Table(events) {
                 TableColumn("When (UTC)") { event in Text(Self.time(event.latest)) }
@@ -41,7 +40,8 @@ struct SecurityEventsView: View {
     }
 
     private static func text(_ event: SecurityEvent) -> String {
-        event.count == 1 ? event.kind.rawValue : "\(event.kind.rawValue), \(event.count) times"
+        let what = event.kind.rawValue.prefix(1).uppercased() + event.kind.rawValue.dropFirst()
+        return event.count == 1 ? what : "\(what), \(event.count) times"
     }
 
     /// As in 2026-02-28 09:30.

@@ -9,7 +9,7 @@ struct SignUpSettingsView: View {
     @State private var problem: String?
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 20) {
+        Section("Sign-up") {
             if let mode {
                 Picker("Who may sign up", selection: Binding(get: { mode }, set: choose)) {
                     Text("Nobody").tag(SignUpMode.closed)
@@ -21,7 +21,7 @@ struct SignUpSettingsView: View {
                     Button("Invite somebody", action: invite)
                     if let link {
                         Text("For one person, within seven days:").foregroundStyle(.secondary)
-                        Link(link, destination: link).name("invitation")
+                        HStack { Link(link, destination: link).name("invitation") }
                     }
                 }
             } else {

@@ -49,7 +49,7 @@ private struct Shell<Content: View>: View {
             NavigationLink("Profile", destination: "/profile")
             NavigationLink("Account", destination: "/account")
             if user.roles.contains(SignedInUser.administrator) {
-                NavigationLink("Administration", destination: "/administration")
+                NavigationLink("Admin", destination: "/administration")
             }
         } trailing: {
             Text(user.name).foregroundStyle(.secondary)
