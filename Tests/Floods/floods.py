@@ -27,7 +27,7 @@ DASHBOARD = os.path.abspath(
 # Seconds to wait for what comes: a busy machine takes its time.
 TIMEOUT = 120
 # Edits in peace, and at least during a flood.
-EDITS = 200
+EDITS = 100
 # How much longer an edit may take during a flood: a slow one (of a hundred the slowest) so many times as long as a slow one
 # in peace, which counts as one of 20 ms at least.
 RATIO = 30
@@ -135,8 +135,6 @@ JSON = "Accept: application/json"
 
 
 class Floods(unittest.TestCase):
-    rows = []
-
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
         database = f"sqlite:{self.folder.name}/x"
@@ -162,12 +160,10 @@ class Floods(unittest.TestCase):
         self.folder.cleanup()
 
     @classmethod
-    def tearDownClass(cls):
-        print("\n| attack | answers | p50 before | meanwhile | p99 before | meanwhile | edits | memory before | most | after |")
-        print("|---|---|---|---|---|---|---|---|---|---|")
-        for row in cls.rows:
-            print("| " + " | ".join(row) + " |")
-        print(f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+    def setUpClass(cls):
+        print(f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}\n")
+        print("| attack | answers | p50 before | meanwhile | p99 before | meanwhile | edits | memory before | most | after |")
+        print("|---|---|---:|---:|---:|---:|---:|---:|---:|---:|", flush=True)
 
     def memory(self):
         """The resident memory of the server now and at most, in MiB."""
@@ -177,7 +173,7 @@ class Floods(unittest.TestCase):
 
     def flood(self, attack, growth=64):
         """Measures edits in peace and during an attack, which is a function that runs in a process of its own and returns
-        what has become of its requests. The memory may grow by so many MiB."""
+        what has become of its requests; prints the row. The memory may grow by so many MiB."""
         before = sorted(self.person.edit() for _ in range(EDITS))
         memory = self.memory()[0]
         answers, send = processes.Pipe(duplex=False)
@@ -201,9 +197,8 @@ class Floods(unittest.TestCase):
         said = ", ".join(f"{count} × {status or 'none'}" for status, count in sorted(statuses.items()))
         milliseconds = [f"{slow(times, part) * 1000:.1f} ms" for part in (0.5, 0.99) for times in (before, meanwhile)]
         name = self._testMethodName.removeprefix("test_").replace("_", " ")
-        Floods.rows.append(
-            [name, said, *milliseconds, str(len(meanwhile)), f"{memory:.0f} MB", f"{most:.0f} MB", f"{now:.0f} MB"]
-        )
+        row = [name, said, *milliseconds, str(len(meanwhile)), f"{memory:.0f} MB", f"{most:.0f} MB", f"{now:.0f} MB"]
+        print("| " + " | ".join(row) + " |", flush=True)
         self.assertLess(slow(meanwhile, 0.99), RATIO * max(slow(before, 0.99), LEAST), "other people wait")
         self.assertLess(most - memory, growth, "the memory grows")
         self.assertIsNone(self.server.poll())
@@ -212,7 +207,7 @@ class Floods(unittest.TestCase):
     def test_browser_after_browser_opens_a_page(self):
         def attack():
             statuses = {}
-            requests(self.port, 5_000, lambda _: request("GET", "/login", "", JSON), statuses, addresses=4)
+            requests(self.port, 2_000, lambda _: request("GET", "/login", "", JSON), statuses, addresses=4)
             return statuses
 
         self.assertEqual(set(self.flood(attack)), {200})
@@ -221,7 +216,7 @@ class Floods(unittest.TestCase):
         def attack():
             statuses = {}
             cookie = self.cookie()
-            requests(self.port, 3_000, lambda _: request("GET", "/signup", "", JSON, cookie), statuses)
+            requests(self.port, 1_500, lambda _: request("GET", "/signup", "", JSON, cookie), statuses)
             return statuses
 
         self.assertLessEqual(set(self.flood(attack)), {200, 429})
@@ -229,7 +224,7 @@ class Floods(unittest.TestCase):
     def test_streams_that_stay_open(self):
         def attack():
             statuses, streams = {}, []
-            for number in range(2_000):
+            for number in range(1_000):
                 cookie, page = self.open(number)
                 connection = connect(self.port, number)
                 try:
@@ -243,7 +238,7 @@ class Floods(unittest.TestCase):
                 stream.close()
             return statuses
 
-        self.assertIn(200, self.flood(attack, growth=96))
+        self.assertIn(200, self.flood(attack))
 
     def test_slow_heads(self):
         head = b"GET /login HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
@@ -257,7 +252,7 @@ class Floods(unittest.TestCase):
         def attack():
             statuses = {}
             body = "username=" + "a" * 65_000
-            requests(self.port, 3_000, lambda _: request("POST", "/login", body, FORM, JSON), statuses, addresses=4)
+            requests(self.port, 1_000, lambda _: request("POST", "/login", body, FORM, JSON), statuses, addresses=4)
             return statuses
 
         self.assertLessEqual(set(self.flood(attack)), {200, 422, 429})
@@ -267,7 +262,7 @@ class Floods(unittest.TestCase):
             statuses = {}
             kind = "Content-Type: multipart/form-data; boundary=XYZ"
             body = "--XYZ" + "a" * 500_000
-            requests(self.port, 500, lambda _: request("POST", "/login", body, kind), statuses)
+            requests(self.port, 200, lambda _: request("POST", "/login", body, kind), statuses)
             return statuses
 
         self.assertLessEqual(set(self.flood(attack)), {0, 413})
@@ -276,7 +271,7 @@ class Floods(unittest.TestCase):
         def attack():
             statuses = {}
             requests(
-                self.port, 400,
+                self.port, 200,
                 lambda number: request("POST", "/login", f"action=login&username=ann&password=wrong+horse+{number}", FORM, JSON),
                 statuses, addresses=20,
             )
@@ -288,7 +283,7 @@ class Floods(unittest.TestCase):
         def attack():
             statuses = {}
             requests(
-                self.port, 400,
+                self.port, 200,
                 lambda number: request(
                     "POST", "/signup",
                     f"action=sign-up&username=eve{number}&email=&password=correct+horse+{number}", FORM, JSON),
@@ -324,7 +319,7 @@ class Floods(unittest.TestCase):
                 body = {"page": page, "n": number + 1, "seen": 1, "fields": {"username": [number + 1, 1, f"a{number}"]}}
                 return request("POST", "/live", json.dumps(body), cookie)
 
-            requests(self.port, 10_000, message, statuses)
+            requests(self.port, 3_000, message, statuses)
             return statuses
 
         self.assertEqual(set(self.flood(attack)), {200})
@@ -338,7 +333,7 @@ class Floods(unittest.TestCase):
                 body = {"page": page, "n": number + 1, "seen": 1, "fields": {"username": [number + 1, 1, f"eve{number}"]}}
                 return request("POST", "/live", json.dumps(body), cookie)
 
-            requests(self.port, 5_000, message, statuses)
+            requests(self.port, 2_000, message, statuses)
             return statuses
 
         self.assertLessEqual(set(self.flood(attack)), {200, 422})

@@ -1,6 +1,22 @@
 import Glibc
 
-/// What libFuzzer, whose `main` this program has, calls with each input.
+/// The program's beginning, under the name that the package manager asks for: libFuzzer has the arguments.
+@_cdecl("fuzz_main")
+public func begin(
+    _ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> CInt {
+    var (count, arguments) = (count, arguments)
+    return runDriver(&count, &arguments, takeOneInput)
+}
+
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+    _ count: UnsafeMutablePointer<CInt>,
+    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+    _ take: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+/// What libFuzzer calls with each input.
 ///
 /// An input is a finding if the program ends: by a trap, a `precondition` of a target, or what the address sanitizer has
 /// seen.

@@ -56,7 +56,7 @@ final class FullDesk: ViewController {
     override func setupUI() {
         title = "Desk"
         let form = FormElement()
-        for input in inputs { form.append(LabeledField(input.name, input)) }
+        for input in inputs { form.append(LabeledField("\(input.kind)", input)) }
         form.append(
             LabeledField("Story", story), LabeledField("Open", isOpen), LabeledField("Level", level),
             LabeledField("Choice", choice), radio, LabeledField("Days", days), details,
