@@ -17,7 +17,7 @@ SLOW_TOOLS := WebKitWebDriver=webkit2gtk-driver Xvfb=xvfb
 # What the examples of Deploy are tried with, besides.
 DEPLOY_TOOLS := caddy=caddy ip=iproute2 nginx=nginx openssl=openssl systemd-analyze=systemd unshare=util-linux
 # What attacks the dashboard from outside.
-SECURITY_TOOLS := openssl=openssl python3-venv slowhttptest=slowhttptest
+SECURITY_TOOLS := openssl=openssl python3-venv slowhttptest=slowhttptest wapiti=wapiti
 # What the benchmarks stand on.
 METERS := chromium=chromium gcc=gcc libc6-dev python3-venv valgrind=valgrind
 
@@ -60,6 +60,7 @@ build: libraries
 # What is quick comes first; the browser gets the program that people get.
 test: libraries tools
 	Tests/layers
+	python3 Tests/Security/table.py
 	swift format lint --strict --recursive $(FORMATTED)
 	swift build --build-tests
 	Tests/api

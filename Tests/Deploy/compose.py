@@ -11,7 +11,7 @@ import unittest
 
 from ruamel.yaml import YAML
 from support import (
-    DASHBOARD, DEPLOY, HERE, NAME, TIMEOUT, Browser, Program, TLSConnection, add_user, certificate, free_port, nginx,
+    DASHBOARD, DEPLOY, FIGURES, HERE, NAME, OPERATOR, TIMEOUT, Browser, Program, TLSConnection, add_user, certificate, free_port, nginx,
     see_an_update, wait,
 )
 
@@ -56,6 +56,12 @@ class ComposeFile(unittest.TestCase):
     def test_the_nodes_believe_the_address_that_the_proxy_has(self):
         address = self.file["services"]["proxy"]["networks"]["middle"]["ipv4_address"]
         self.assertEqual(self.file["services"]["node1"]["environment"]["TRUSTED_PROXY"], address)
+
+    def test_no_password_stands_in_the_file(self):
+        for name in ("node1", "node2", "database"):
+            for variable, value in self.file["services"][name]["environment"].items():
+                if "PASSWORD" in variable or "DATABASE" in variable:
+                    self.assertIn("${POSTGRES_PASSWORD:?", value)
 
     def test_every_variable_is_one_of_the_program(self):
         known = set(re.findall(r"\(([A-Z_]+)[,)]", subprocess.run(
@@ -103,7 +109,7 @@ class Arrangement(unittest.TestCase):
         variables = dict(file["services"][name]["environment"])
         variables = {key: value.replace("${SITE:?the name that people ask by}", NAME) for key, value in variables.items()}
         different = {"HOST": address, "PORT": str(port), "DATABASE_URL": cls.database.url, "TRUSTED_PROXY": "127.0.0.1"}
-        return {**variables, **different}
+        return {**variables, **different, **OPERATOR}
 
     @classmethod
     def browser(cls):
@@ -134,8 +140,9 @@ class Arrangement(unittest.TestCase):
         """How many pages a node holds: it is asked by its own address, as those do who run it."""
         place = node.says(r"Listening on http://([\d.]+):(\d+)")
         figures = subprocess.run(
-            ["curl", "-s", f"http://{place.group(1)}:{place.group(2)}/metrics"], capture_output=True, text=True,
-            timeout=TIMEOUT,
+            ["curl", "-s", "-H", f"Authorization: {FIGURES['Authorization']}",
+             f"http://{place.group(1)}:{place.group(2)}/metrics"],
+            capture_output=True, text=True, timeout=TIMEOUT,
         ).stdout
         return int(re.search(r"^pinion_pages (\d+)$", figures, re.M).group(1))
 

@@ -11,7 +11,7 @@ import unittest
 from pathlib import Path
 
 from support import (
-    DASHBOARD, DEPLOY, NAME, TIMEOUT, Browser, Program, TLSConnection, UnixConnection, add_user, certificate, free_port, nginx,
+    DASHBOARD, DEPLOY, FIGURES, NAME, OPERATOR, TIMEOUT, Browser, Program, TLSConnection, UnixConnection, add_user, certificate, free_port, nginx,
     replaced, see_a_portrait, see_an_update, wait,
 )
 
@@ -38,7 +38,7 @@ class Proxy(unittest.TestCase):
         dashboard = Program(
             [DASHBOARD, "--listen", f"unix:{cls.folder}/dashboard.sock?mode=666", "--trusted-proxy", "unix",
              "--host-name", cls.name, "--database-url", database, "--pages-per-address", str(PAGES)],
-            {"SAMPLES": "0"},
+            {"SAMPLES": "0", **OPERATOR},
         )
         cls.addClassCleanup(dashboard.end)
         dashboard.says("Listening")
@@ -101,7 +101,7 @@ class Proxy(unittest.TestCase):
     def pages(self):
         """How many pages are open, as those are told who run the program."""
         figures = Browser(lambda: UnixConnection(f"{self.folder}/dashboard.sock"), "http://localhost")
-        return int(re.search(rb"^pinion_pages (\d+)$", figures.ask("GET", "/metrics").data, re.M).group(1))
+        return int(re.search(rb"^pinion_pages (\d+)$", figures.ask("GET", "/metrics", headers=FIGURES).data, re.M).group(1))
 
     def test_limits_count_the_address_of_the_browser_whatever_it_says_itself(self):
         before = self.pages
@@ -129,7 +129,8 @@ class Proxy(unittest.TestCase):
 
     def test_the_figures_are_not_for_everybody(self):
         browser = self.browser("127.0.0.11")
-        self.assertEqual([browser.ask("GET", path).status for path in ("/metrics", "/readyz")], [404, 404])
+        statuses = [browser.ask("GET", path, headers=FIGURES).status for path in ("/metrics", "/readyz")]
+        self.assertEqual(statuses, [404, 404])
 
     def test_whoever_asks_without_tls_is_led_to_it(self):
         run = subprocess.run(

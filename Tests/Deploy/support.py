@@ -19,6 +19,9 @@ DASHBOARD = str(Path(os.environ.get("DASHBOARD", HERE / ".build/release/dashboar
 TIMEOUT = 120
 NAME = "pinion.example"
 PASSWORD = "several wrong horses"
+# The word by which those who run it read the figures.
+OPERATOR = {"METRICS_TOKEN": "a-word-for-the-figures"}
+FIGURES = {"Authorization": f"Bearer {OPERATOR['METRICS_TOKEN']}"}
 
 
 def wait(condition, what):

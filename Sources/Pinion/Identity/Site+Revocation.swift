@@ -10,7 +10,7 @@ extension Site {
     }
 
     /// A second has passed: asks again what the keeper did not answer, and, after a while, who has said nothing for long.
-    func tickRevocations() {
+    package func tickRevocations() {
         guard identity is any SessionKeeper else { return }
         let due = sessions.signedIn().filter { sessions.isIdentityOld(of: $0) }
         if !due.isEmpty { doubts.add(due.map(\.id)) }
