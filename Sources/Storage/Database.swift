@@ -14,7 +14,7 @@ package actor Database {
     private let now: @Sendable () -> ContinuousClock.Instant
     private var connection: (any DatabaseConnection)?
     private(set) var schemas: [Schema] = []
-    private var tables: [Table] = []
+    private var tables: [StoredTable] = []
     private var lastTrial: (failure: StorageError?, at: ContinuousClock.Instant)?
     private var listener: PostgreSQLListener?
     private var watcher: Task<Void, Never>?
@@ -45,7 +45,7 @@ extension Database {
         try Migrator(schemas: schemas).bringUpToDate(connection, now: now)
         self.connection = connection
         self.schemas = schemas
-        tables = try Table.all(of: schemas)
+        tables = try StoredTable.all(of: schemas)
         try await reader?.open(location)
         listener = try await listen()
         watcher = watchFile()

@@ -16,5 +16,5 @@ package protocol DatabaseConnection: AnyObject {
     /// Writes something and takes it back.
     ///
     /// - Throws: what would keep a change of one of the tables from being stored.
-    func tryWriting(_ tables: [Table]) throws(StorageError)
+    func tryWriting(_ tables: [StoredTable]) throws(StorageError)
 }

@@ -1,19 +1,15 @@
 /// The content of a backup: a file of SQLite with the tables that some schemas have, whichever database they come from.
 struct Backup {
     let connection: SQLiteConnection
-    let tables: [Table]
+    let tables: [StoredTable]
 }
 
 extension Backup {
     /// An empty one.
-    init(newFile path: String, _ schemas: [Schema], now: Int64) throws(BackupError) {
-        do throws(StorageError) {
-            connection = try SQLiteConnection(newFile: path)
-            tables = try Table.all(of: schemas)
-            try Migrator(schemas: schemas).bringUpToDate(connection, now: now)
-        } catch {
-            throw .cannotWrite(path, reason: error.description)
-        }
+    init(newFile path: String, _ schemas: [Schema], now: Int64) throws(StorageError) {
+        connection = try SQLiteConnection(newFile: path)
+        tables = try StoredTable.all(of: schemas)
+        try Migrator(schemas: schemas).bringUpToDate(connection, now: now)
     }
 
     /// A copy of what is in a file, once it has been looked through and brought up to date. The file stays as it is.
@@ -21,7 +17,7 @@ extension Backup {
         let found: [String]
         do throws(StorageError) {
             connection = try SQLiteConnection(copyOf: path)
-            tables = try Table.all(of: schemas)
+            tables = try StoredTable.all(of: schemas)
             found = try Self.schemas(in: connection)
         } catch {
             throw .noBackup(path, reason: error.description)

@@ -1,6 +1,6 @@
 extension DatabaseConnection {
     /// Adds all rows of a table in another database to the one here, which is empty.
-    func copy(_ table: Table, from other: any DatabaseConnection) throws(StorageError) {
+    func copy(_ table: StoredTable, from other: any DatabaseConnection) throws(StorageError) {
         let names = table.columns.map { "\"\($0)\"" }.joined(separator: ", ")
         let places = table.columns.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
         let overriding = dialect == .postgreSQL && table.counter != nil ? "OVERRIDING SYSTEM VALUE" : ""
@@ -13,7 +13,7 @@ extension DatabaseConnection {
     }
 
     /// How many rows each of some tables has.
-    func counts(of tables: [Table]) throws(StorageError) -> [TableCount] {
+    func counts(of tables: [StoredTable]) throws(StorageError) -> [TableCount] {
         var counts: [TableCount] = []
         for table in tables {
             let count = Statement("count_\(table.name)", "SELECT count(*) FROM \(table.quotedName)")
@@ -25,7 +25,7 @@ extension DatabaseConnection {
 
 extension DatabaseConnection {
     /// The last number that a table has given; nil if it gives none, or has not given any.
-    private func lastNumber(in table: Table) throws(StorageError) -> Int64? {
+    private func lastNumber(in table: StoredTable) throws(StorageError) -> Int64? {
         guard let counter = table.counter else { return nil }
         switch dialect {
         case .sqlite: return try run(.lastNumber, [.text(table.name)]).first?.integer(0)
@@ -38,7 +38,7 @@ extension DatabaseConnection {
     }
 
     /// Goes on after that number, so that none is given twice.
-    private func setLastNumber(_ number: Int64, in table: Table) throws(StorageError) {
+    private func setLastNumber(_ number: Int64, in table: StoredTable) throws(StorageError) {
         guard let counter = table.counter else { return }
         let last = max(number, try lastNumber(in: table) ?? 0)
         switch dialect {

@@ -38,7 +38,7 @@ extension PostgreSQLConnection: DatabaseConnection {
     }
 
     /// Waits for a second at most for somebody who keeps a table locked.
-    func tryWriting(_ tables: [Table]) throws(StorageError) {
+    func tryWriting(_ tables: [StoredTable]) throws(StorageError) {
         // Connects anew if the server was away.
         _ = try run(.ping, [])
         do throws(StorageError) {

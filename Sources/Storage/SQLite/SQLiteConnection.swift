@@ -49,7 +49,7 @@ extension SQLiteConnection: DatabaseConnection {
 
     /// What is written reaches the disk, so that a full one is noticed, but is never committed: other programs that watch
     /// the file see no change.
-    func tryWriting(_ tables: [Table]) throws(StorageError) {
+    func tryWriting(_ tables: [StoredTable]) throws(StorageError) {
         _ = try run(dialect.begin, [])
         defer { try? execute("ROLLBACK") }
         _ = try run(.fillRoom, [])

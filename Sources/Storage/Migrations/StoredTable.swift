@@ -1,5 +1,5 @@
 /// A table as the migrations leave it, on either database.
-package struct Table: Hashable, Sendable {
+package struct StoredTable: Hashable, Sendable {
     package let name: String
 
     let columns: [String]
@@ -11,18 +11,18 @@ package struct Table: Hashable, Sendable {
     let isPassing: Bool
 }
 
-extension Table {
+extension StoredTable {
     /// The tables of some schemas; each one after those that it refers to.
-    static func all(of schemas: [Schema]) throws(StorageError) -> [Table] {
+    static func all(of schemas: [Schema]) throws(StorageError) -> [StoredTable] {
         let connection = try SQLiteConnection(path: ":memory:")
         try Migrator(schemas: schemas).bringUpToDate(connection, now: 0)
         let passing = schemas.reduce(into: Set()) { $0.formUnion($1.passingTables) }
-        var rest: [(table: Table, references: Set<String>)] = []
+        var rest: [(table: StoredTable, references: Set<String>)] = []
         for row in try connection.run(.tables, []) {
-            let table = try Table(row, on: connection, passing: passing)
+            let table = try StoredTable(row, on: connection, passing: passing)
             rest.append((table, try table.references(on: connection)))
         }
-        var tables: [Table] = []
+        var tables: [StoredTable] = []
         while !rest.isEmpty {
             let waiting = Set(rest.map(\.table.name))
             guard let next = rest.firstIndex(where: { $0.references.isDisjoint(with: waiting) }) else {
@@ -37,7 +37,7 @@ extension Table {
     var quotedName: String { "\"\(name)\"" }
 }
 
-extension Table {
+extension StoredTable {
     private init(
         _ row: Row, on connection: SQLiteConnection, passing: Set<String>
     ) throws(StorageError) {
