@@ -10,6 +10,7 @@ import json
 import os
 import re
 import resource
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -240,6 +241,19 @@ class Backups(Case):
         Path(path).write_text("This is no database, and it is longer than a hundred bytes. " * 9)
         run = server.run("restore", path, given="yes\n")
         self.assertEqual((run.returncode, run.stderr), (1, f"dashboard: cannot restore {path}: not a database\n"))
+        for change, words in (
+            ("INSERT INTO schema_steps VALUES ('accounts', 99, 0)", "its schema has number 99"),
+            ("INSERT INTO schema_steps VALUES ('club', 1, 0)", "it is of another program"),
+            ("DELETE FROM users", "rows that others refer to are missing"),
+        ):
+            shutil.copy(f"{self.folder}/backup1", path)
+            with contextlib.closing(sqlite3.connect(path)) as file:
+                file.execute(change)
+                file.commit()
+            run = server.run("restore", path, given="yes\n")
+            self.assertEqual((run.returncode, run.stderr.count("\n")), (1, 1))
+            self.assertIn(words, run.stderr)
+        self.assertTrue(server.lists("ann", server.sign_in("ann")))
 
 
 if __name__ == "__main__":

@@ -6,14 +6,10 @@ struct Backup {
 
 extension Backup {
     /// An empty one.
-    init(newFile path: String, _ schemas: [Schema], now: Int64) throws(BackupError) {
-        do throws(StorageError) {
-            connection = try SQLiteConnection(newFile: path)
-            tables = try Table.all(of: schemas)
-            try Migrator(schemas: schemas).bringUpToDate(connection, now: now)
-        } catch {
-            throw .cannotWrite(path, reason: error.description)
-        }
+    init(newFile path: String, _ schemas: [Schema], now: Int64) throws(StorageError) {
+        connection = try SQLiteConnection(newFile: path)
+        tables = try Table.all(of: schemas)
+        try Migrator(schemas: schemas).bringUpToDate(connection, now: now)
     }
 
     /// A copy of what is in a file, once it has been looked through and brought up to date. The file stays as it is.

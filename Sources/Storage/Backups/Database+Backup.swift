@@ -9,11 +9,11 @@ extension Database {
     package func backUp(to path: String, now: Int64) throws(BackupError) -> [TableCount] {
         let file = try NewFile(path)
         defer { file.remove() }
-        let copied = try copy(to: file.temporaryPath, now: now)
-        let found = try Backup(copyOf: file.temporaryPath, schemas, now: now).counts()
+        let copied = try copy(to: file, now: now)
+        let found = try? Backup(copyOf: file.temporaryPath, schemas, now: now).counts()
         guard found == copied else { throw .cannotWrite(path, reason: "it does not hold what was written") }
         try file.publish()
-        return found
+        return copied
     }
 
     /// What restoring a backup would do to each table.
@@ -49,8 +49,13 @@ extension Database {
 
 extension Database {
     /// - Returns: how many rows of each table have been copied.
-    private func copy(to path: String, now: Int64) throws(BackupError) -> [TableCount] {
-        let backup = try Backup(newFile: path, schemas, now: now)
+    private func copy(to file: NewFile, now: Int64) throws(BackupError) -> [TableCount] {
+        let backup: Backup
+        do throws(StorageError) {
+            backup = try Backup(newFile: file.temporaryPath, schemas, now: now)
+        } catch {
+            throw .cannotWrite(file.path, reason: error.description)
+        }
         do throws(StorageError) {
             return try withConnection { (connection) throws(StorageError) in
                 try connection.execute(connection.dialect.beginSnapshot)

@@ -4,7 +4,7 @@ internal import Glibc
 struct NewFile {
     /// Where it is until then.
     let temporaryPath: String
-    private let path: String
+    let path: String
 
     init(_ path: String) throws(BackupError) {
         guard access(path, F_OK) != 0 else { throw .exists(path) }

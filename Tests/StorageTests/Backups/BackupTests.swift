@@ -120,9 +120,7 @@ import Testing
         let club = try await open(.sqlite)
         let nowhere = folder.file("nowhere/backup")
         let error = await refusal { try await club.backUp(to: nowhere, now: 8) }
-        #expect(
-            error?.description.hasPrefix("cannot write \(nowhere)") == true
-                && error?.description.hasSuffix("its folder does not exist") == true)
+        #expect(error == .cannotWrite(nowhere, reason: "its folder does not exist"))
     }
 
     @Test(arguments: TestDriver.installed)

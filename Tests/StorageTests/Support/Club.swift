@@ -1,5 +1,3 @@
-import DatabaseTesting
-
 @testable import Storage
 
 extension Statement {
@@ -50,8 +48,11 @@ func rows(_ table: String, of club: Database) async throws -> [[SQLValue]] {
 }
 
 /// Why something about a backup is refused, if it is.
-func refusal<Result: Sendable>(
-    _ body: () async throws(BackupError) -> Result
-) async -> BackupError? {
-    await errorOf(body)
+func refusal<Result>(_ body: () async throws -> Result) async -> BackupError? {
+    do {
+        _ = try await body()
+        return nil
+    } catch {
+        return error as? BackupError
+    }
 }
