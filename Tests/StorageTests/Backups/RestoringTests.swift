@@ -111,6 +111,7 @@ import Testing
         let place = try TestDatabase(driver)
         let club = Database(place.location)
         try await club.open([.club], now: 7)
+        try await fill(club)
         let node = Database(place.location)
         try await node.open([.club], now: 7)
         _ = try await club.backUp(to: path, now: 8)
