@@ -78,6 +78,15 @@ import Testing
         #expect(String(decoding: page.body, as: UTF8.self).contains("<p>&lt;script&gt;&amp;&quot;</p>"))
     }
 
+    @Test func aBodyIsTakenForNothingButItsType() {
+        let responses: [Response] = [
+            Response("a"), Response([1], type: "a/b"), .text("a"), .html("a"), .json([]),
+        ]
+        for response in responses {
+            #expect(response.headers.filter { $0.0 == "X-Content-Type-Options" }.map(\.1) == ["nosniff"])
+        }
+    }
+
     @Test func theLastWordsOnASocketAreAWholeAnswer() {
         let words = String(
             decoding: Response(status: 429, headers: [("A", "b")], body: [33]).lastWords, as: UTF8.self)

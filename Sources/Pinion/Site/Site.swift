@@ -233,6 +233,11 @@ extension Site {
 
     private func respond(to exchange: Exchange, _ cookie: SessionID?, _ form: MultipartForm? = nil) {
         let request = exchange.request
+        if ["/readyz", "/metrics"].contains(request.path), ![.get, .head].contains(request.method),
+            router.place(at: request.path) == nil
+        {
+            return failMethod(exchange, [.get, .head])
+        }
         switch request.path {
         case "/readyz": return ready(exchange)
         case let path where path.hasPrefix(Picture.folder): return picture(exchange, cookie)

@@ -134,7 +134,9 @@ final class SiteHandler: RequestHandler {
     private func message(_ exchange: Exchange) {
         let request = exchange.request
         guard request.method == .post else {
-            return refuse(exchange, .methodNotAllowed, "Messages are sent with POST.")
+            var problem = ProblemDocument(status: .methodNotAllowed, detail: "Messages are sent with POST.")
+            problem.headers = [("Allow", "GET, HEAD, POST")]
+            return exchange.respond(problem.response(to: request))
         }
         guard let cookie = Cookie.session(of: request) else {
             return refuse(exchange, .gone, "This page is not open (any more).")

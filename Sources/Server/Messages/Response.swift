@@ -40,18 +40,18 @@ public struct Response: Sendable {
         status: Status = .ok, type: String, headers: [(String, String)] = [], chunks: Chunks
     ) where Chunks.Element == [UInt8] {
         self.status = status
-        self.headers = [("Content-Type", type)] + headers
+        self.headers = Self.typed(type) + headers
         payload = .chunks(ByteChunks(chunks))
     }
 
     /// An answer of text, or of anything else that is written as text.
     public init(_ text: String, type: String = "text/plain; charset=utf-8", status: Status = .ok) {
-        self.init(status: status, headers: [("Content-Type", type)], body: Array(text.utf8))
+        self.init(status: status, headers: Self.typed(type), body: Array(text.utf8))
     }
 
     /// An answer of bytes.
     public init(_ bytes: [UInt8], type: String, status: Status = .ok) {
-        self.init(status: status, headers: [("Content-Type", type)], body: bytes)
+        self.init(status: status, headers: Self.typed(type), body: bytes)
     }
 }
 
@@ -81,19 +81,22 @@ extension Response {
 
     /// Plain text in UTF-8.
     public static func text(_ text: String, status: Status = .ok) -> Response {
-        Response(
-            status: status, headers: [("Content-Type", "text/plain; charset=utf-8")], body: Array(text.utf8))
+        Response(text, status: status)
     }
 
     /// A page.
     public static func html(_ html: String, status: Status = .ok) -> Response {
-        Response(
-            status: status, headers: [("Content-Type", "text/html; charset=utf-8")], body: Array(html.utf8))
+        Response(html, type: "text/html; charset=utf-8", status: status)
     }
 
     /// JSON that is written already.
     public static func json(_ json: [UInt8], status: Status = .ok) -> Response {
-        Response(status: status, headers: [("Content-Type", "application/json")], body: json)
+        Response(json, type: "application/json", status: status)
+    }
+
+    /// The type of a body, and that browsers take it for no other.
+    private static func typed(_ type: String) -> [(String, String)] {
+        [("Content-Type", type), ("X-Content-Type-Options", "nosniff")]
     }
 
     /// A problem document (RFC 9457); see ``ProblemDocument`` for more members and for a page instead.
