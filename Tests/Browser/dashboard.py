@@ -34,11 +34,17 @@ class Program:
     def flags(self):
         return ["--secret-file", self.secret]
 
+    @property
+    def token(self):
+        """The word for /metrics."""
+        return "whoever runs this site"
+
     def start(self):
         self.process = subprocess.Popen(
             [self.binary, "--port", str(self.port), *self.flags],
             stdout=subprocess.PIPE,
-            env={**os.environ, "KEEP": f"{self.folder.name}/kept", "SAMPLES": str(self.samples), "SIGN_UP": "open"},
+            env={**os.environ, "KEEP": f"{self.folder.name}/kept", "SAMPLES": str(self.samples), "SIGN_UP": "open",
+                 "METRICS_TOKEN": self.token},
         )
         line = self.process.stdout.readline().decode()
         self.port = int(re.search(r":(\d+)\s*$", line).group(1))
