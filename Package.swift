@@ -31,12 +31,13 @@ let package = Package(
         .target(name: "CPasswords", exclude: ["README.md", "common-passwords.bin", "make"]),
         .systemLibrary(name: "CEpoll"),
         .systemLibrary(name: "CMalloc"),
+        .systemLibrary(name: "CProcess"),
 
         // The layers, from the ground up.
         .target(name: "Encoding"),
         .target(name: "JSON", dependencies: ["Encoding"]),
         .target(name: "Threads"),
-        .target(name: "Programs"),
+        .target(name: "Programs", dependencies: ["CProcess"]),
         .target(name: "Images", dependencies: ["Threads", "CTurboJPEG", "CPNG", "CWebP"]),
         .target(name: "Reactive"),
         .target(name: "DOM", dependencies: ["Reactive", "JSON", "Encoding"]),

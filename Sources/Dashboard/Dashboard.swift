@@ -25,6 +25,8 @@ struct Dashboard: AccountsApp {
 
     var files: [EmbeddedFile] { [EmbeddedFile("/dashboard.css", PackageResources.dashboard_css)] }
 
+    func configure(_ site: Site) { site.passwordPage = "/account" }
+
     var body: some Scene {
         Page("/") { visit in
             SignedInPage(visit, users) { user in HomeView(user: user, visit: visit) }

@@ -54,6 +54,7 @@ enum EveryName {
     typealias OurCalendarDate = CalendarDate
     typealias OurCancellable = Cancellable
     typealias OurCapsule = Capsule
+    typealias OurCertificateFiles = CertificateFiles
     typealias OurChart = Chart
     typealias OurChartContent = ChartContent
     typealias OurCheckboxElement = CheckboxElement

@@ -36,8 +36,15 @@ class Program:
         return ["--secret-file", self.secret]
 
     @property
+    def token(self):
+        """The word for /metrics."""
+        return "whoever runs this site"
+
+    @property
     def environment(self):
-        variables = {"KEEP": f"{self.folder.name}/kept", "SAMPLES": str(self.samples)}
+        variables = {
+            "KEEP": f"{self.folder.name}/kept", "SAMPLES": str(self.samples), "METRICS_TOKEN": self.token,
+        }
         return {**variables, "SIGN_UP": self.sign_up} if self.sign_up else variables
 
     def start(self):

@@ -225,7 +225,7 @@ def test_twenty_tabs_share_one_stream(home, context, dashboard):
     tabs[0].get_by_label("Theme").select_option("Ocean")
     for tab in tabs:
         expect(tab.get_by_role("combobox", name="Theme")).to_have_value("ocean")
-    counts = home.request.get(dashboard.url + "/metrics").text()
+    counts = home.request.get(dashboard.url + "/metrics", headers={"Authorization": f"Bearer {dashboard.token}"}).text()
     assert streams == []  # they are the shared worker's
     assert "pinion_streams 1\n" in counts, counts
 

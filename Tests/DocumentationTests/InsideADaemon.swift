@@ -26,8 +26,14 @@ private func set(_ site: Site) {
     site.trustedProxies = ["unix"]
     site.log = .json()
     site.logsRequests = true
-    site.printsMetrics = true
+    site.metricsAddress = .tcp("127.0.0.1", port: 9100)
     site.hostNames = ["heating.example"]
+}
+
+@MainActor
+private func runWithTLS(_ site: Site) async throws {
+    site.certificate = CertificateFiles("/etc/heating/fullchain.pem", key: "/etc/heating/privkey.pem")
+    try await site.run(on: .tls("0.0.0.0", port: 443))
 }
 
 @MainActor

@@ -10,7 +10,7 @@ struct Embedder {
             Page("/") { GreetingView() }
             Page("/other") { Link("Back", destination: "/") }
         }
-        site.printsMetrics = true
+        site.metricsToken = "whoever runs this site"
         site.logsRequests = true
         let server = try PlainServer { request in await site.respond(to: request) }
         print("Listening on http://127.0.0.1:\(server.port)")

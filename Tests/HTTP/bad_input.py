@@ -17,6 +17,7 @@ import unittest
 DASHBOARD = sys.argv.pop(1) if len(sys.argv) > 1 and not sys.argv[1].startswith("-") else ".build/release/dashboard"
 # Seconds to wait for what comes: a busy machine takes its time.
 TIMEOUT = 120
+TOKEN = "whoever runs this site"
 
 
 class Reply:
@@ -41,8 +42,8 @@ class BadInput(unittest.TestCase):
         cls.folder = tempfile.TemporaryDirectory()
         cls.database = f"sqlite:{cls.folder.name}/test.sqlite"
         cls.server = subprocess.Popen(
-            [DASHBOARD, "--port", "0", "--database-url", cls.database], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-            env={**os.environ, "SAMPLES": "0"},
+            [DASHBOARD, "--port", "0", "--metrics-token", TOKEN, "--database-url", cls.database],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "SAMPLES": "0"},
         )
         cls.port = int(re.search(rb":(\d+)\s*$", cls.server.stdout.readline()).group(1))
         # Another person, whose stream has to go on.
@@ -151,7 +152,7 @@ class BadInput(unittest.TestCase):
 
     def test_the_question_whether_the_server_is_there(self):
         def open_now():
-            metrics = self.ask("GET", "/metrics").body.decode()
+            metrics = self.ask("GET", "/metrics", {"Authorization": f"Bearer {TOKEN}"}).body.decode()
             return [int(number) for number in re.findall(r"pinion_(?:sessions|pages|streams) (\d+)", metrics)]
 
         before = open_now()

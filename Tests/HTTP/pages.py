@@ -16,6 +16,7 @@ DASHBOARD = sys.argv.pop(1) if len(sys.argv) > 1 and not sys.argv[1].startswith(
 # Seconds to wait for what comes: a busy machine takes its time.
 TIMEOUT = 120
 ATTEMPTS = 3000
+TOKEN = "whoever runs this site"
 
 
 class Pages(unittest.TestCase):
@@ -24,7 +25,7 @@ class Pages(unittest.TestCase):
         self.server = subprocess.Popen(
             [DASHBOARD, "--port", "0", "--trusted-proxy", "127.0.0.1", "--database-url", f"sqlite:{self.folder.name}/x"],
             stdout=subprocess.PIPE,
-            env={**os.environ, "SAMPLES": "0"},
+            env={**os.environ, "SAMPLES": "0", "METRICS_TOKEN": TOKEN},
         )
         self.port = int(re.search(rb":(\d+)\s*$", self.server.stdout.readline()).group(1))
         self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=TIMEOUT)
@@ -43,7 +44,8 @@ class Pages(unittest.TestCase):
         return reply.status, reply.headers, reply.read()
 
     def metric(self, name):
-        return int(re.search(rf"^pinion_{name} (\d+)$", self.ask("GET", "/metrics")[2].decode(), re.M).group(1))
+        text = self.ask("GET", "/metrics", {"Authorization": f"Bearer {TOKEN}"})[2].decode()
+        return int(re.search(rf"^pinion_{name} (\d+)$", text, re.M).group(1))
 
     @property
     def memory(self):

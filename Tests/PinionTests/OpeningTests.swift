@@ -135,7 +135,9 @@ import Views
         _ = try await site.ask(
             "POST", "/live", [], #"{"page":"\#(page)","n":1,"seen":1}"#, cookie: site.cookie)
         site.site.sessions.onSlowTurn?("/desk", .milliseconds(80))
-        let text = try await site.ask("GET", "/metrics").text
+        let text = try await site.ask(
+            "GET", "/metrics", [HeaderField("Authorization", "Bearer \(ServedSite.metricsToken)")]
+        ).text
         let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.hasPrefix("pinion_turn") }
         #expect(
             lines == [

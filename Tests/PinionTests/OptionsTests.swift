@@ -49,6 +49,37 @@ import Testing
         #expect(try self.options([]).limits(limits) == limits)
     }
 
+    @Test func speakTLSWithACertificateAndItsKey() throws {
+        let options = try options(["--certificate", "c.pem", "--key", "k.pem", "--port", "8443"])
+        #expect(options.addresses == [.tls("127.0.0.1", port: 8443)])
+        #expect(options.addresses.first?.description == "https://127.0.0.1:8443")
+        let error = #expect(throws: UsageError.self) { try self.options(["--key", "k.pem"]) }
+        #expect(error?.description == "--certificate and --key are given together")
+    }
+
+    @MainActor
+    @Test func setTheLimitsOfASite() throws {
+        let site = Site { Page("/") { Text("Hello") } }
+        try options([
+            "--connections", "7", "--connections-per-address", "6", "--streams-per-address", "5",
+            "--body-memory", "4", "--file-space", "3", "--message-size", "2", "--head-timeout", "1",
+            "--body-timeout", "8", "--idle-timeout", "9", "--metrics-listen", "[::1]:9100",
+            "--metrics-token", "0123456789abcdef", "--password-page", "/account",
+        ]).set(site)
+        #expect(site.limits.connections == 7)
+        #expect(site.limits.connectionsPerAddress == 6)
+        #expect(site.limits.streamsPerAddress == 5)
+        #expect(site.limits.bodyMemory == 4 << 20)
+        #expect(site.uploadLimits.totalSize == 3 << 20)
+        #expect(site.maximumMessageSize == 2 << 10)
+        #expect(site.limits.headTimeout == .seconds(1))
+        #expect(site.limits.bodyTimeout == .seconds(8))
+        #expect(site.limits.idleTimeout == .seconds(9))
+        #expect(site.metricsAddress == .tcp("[::1]", port: 9100))
+        #expect(site.metricsToken == "0123456789abcdef")
+        #expect(site.passwordPage == "/account")
+    }
+
     @Test(arguments: ["0", "-1", "x", "", "99999999999999999999", "1e3"])
     func takeNumbersOnlyForLimits(text: String) throws {
         let options = try options(["--pages-per-browser", text])

@@ -52,4 +52,47 @@ import Testing
         TrustedProxies.thisMachine.describe(&request)
         #expect(request.client == client)
     }
+
+    @Test(
+        arguments: [
+            ("for=192.0.2.7;proto=https;host=site.example", "192.0.2.7", true, "site.example"),
+            ("For=\"[2001:db8:1:2::7]:4711\"; Proto=HTTPS", "2001:db8:1:2::/64", true, nil),
+            ("for=203.0.113.9;proto=https, for=192.0.2.7:80;proto=http", "192.0.2.7", false, nil),
+            ("for=192.0.2.7, for=127.0.0.1", "192.0.2.7", false, nil),
+            ("for=unknown", nil, false, nil), ("for=_hidden;host=\"a,b;c\"", nil, false, "a,b;c"),
+            ("=;;,\"", nil, false, nil), ("", nil, false, nil),
+        ] as [(String, String?, Bool, String?)])
+    func saysAllInOneField(field: String, client: String?, isSecure: Bool, host: String?) {
+        var request = Request(
+            method: .get, path: "/", headers: Headers([("Forwarded", field)]), remoteAddress: "127.0.0.1")
+        TrustedProxies.thisMachine.describe(&request)
+        #expect(request.client == client)
+        #expect(request.isSecure == isSecure)
+        #expect(request.forwardedHost == host)
+    }
+
+    @Test func isNotContradictedByWhatABrowserHasSentOfTheOtherKind() {
+        let forged = ("Forwarded", "for=198.51.100.1;proto=https;host=evil.example")
+        var request = Request(
+            method: .get, path: "/", headers: Headers([("X-Forwarded-For", "192.0.2.7"), forged]),
+            remoteAddress: "127.0.0.1")
+        TrustedProxies.thisMachine.describe(&request)
+        #expect(request.client == "192.0.2.7")
+        #expect(!request.isSecure)
+        #expect(request.forwardedHost == nil)
+    }
+
+    @Test func isNobodyWhoIsNotNamed() {
+        let said = [
+            ("Forwarded", "for=198.51.100.1;proto=https;host=evil.example"),
+            ("X-Forwarded-For", "198.51.100.1"), ("X-Forwarded-Proto", "https"),
+            ("X-Forwarded-Host", "evil.example"),
+        ]
+        var request = Request(
+            method: .get, path: "/", headers: Headers(said), remoteAddress: "192.0.2.1")
+        TrustedProxies.thisMachine.describe(&request)
+        #expect(request.client == "192.0.2.1")
+        #expect(!request.isSecure)
+        #expect(request.forwardedHost == nil)
+    }
 }

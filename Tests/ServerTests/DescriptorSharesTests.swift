@@ -14,4 +14,11 @@ import Testing
         #expect(shares.leaving == leaving)
         #expect(shares.uploads == uploads)
     }
+
+    @Test func areFewerWhereAConnectionTakesThree() {
+        let shares = DescriptorShares(of: 1_024, perConnection: 3)
+        #expect(shares.connections == 235)
+        #expect(shares.refused == 21)
+        #expect(shares.leaving == 21)
+    }
 }

@@ -16,6 +16,8 @@ package final class ServedSite {
     package let members = Members()
     /// The cookie of somebody who is signed in: of Ada, if the site has members.
     package let cookie: String
+    /// The word for `/metrics`.
+    package static let metricsToken = "whoever runs this site"
 
     /// - Parameters:
     ///   - scenes: what there is besides.
@@ -38,7 +40,7 @@ package final class ServedSite {
             ] + scenes
         site = Site(at: path, identity: identity ?? members, items: items.flatMap(\.items))
         site.name = "Test"
-        site.printsMetrics = true
+        site.metricsToken = Self.metricsToken
         site.log = Log { [log] in log.append("\($0)") }
         configure(site)
         var served = Server.Configuration()

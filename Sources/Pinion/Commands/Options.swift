@@ -66,10 +66,23 @@ package struct Options: Sendable, Equatable {
         limits.pagesPerBrowser = try number("--pages-per-browser", 1...100_000) ?? limits.pagesPerBrowser
         limits.pagesPerAddress = try number("--pages-per-address", 1...1_000_000) ?? limits.pagesPerAddress
         limits.bytes = try number("--page-memory", 1...1_000_000).map { $0 << 20 } ?? limits.bytes
+        limits.connections = try number("--connections", 1...1_000_000) ?? limits.connections
+        let connections = try number("--connections-per-address", 1...1_000_000)
+        limits.connectionsPerAddress = connections ?? limits.connectionsPerAddress
+        limits.streamsPerAddress =
+            try number("--streams-per-address", 1...1_000_000) ?? limits.streamsPerAddress
+        limits.bodyMemory = try number("--body-memory", 1...1_000_000).map { $0 << 20 } ?? limits.bodyMemory
+        limits.headTimeout = try seconds("--head-timeout") ?? limits.headTimeout
+        limits.bodyTimeout = try seconds("--body-timeout") ?? limits.bodyTimeout
+        limits.idleTimeout = try seconds("--idle-timeout") ?? limits.idleTimeout
         return limits
     }
 
-    private func number(_ flag: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    private func seconds(_ flag: String) throws(UsageError) -> Duration? {
+        try number(flag, 1...86_400).map { .seconds($0) }
+    }
+
+    func number(_ flag: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
         guard let text = values[flag] else { return nil }
         guard let number = Int(text), range.contains(number) else {
             throw UsageError(
@@ -103,20 +116,21 @@ package struct Options: Sendable, Equatable {
         case nil where isSecure: .tls(host, port: port)
         case nil: .tcp(host, port: port)
         case "systemd"?: .systemd
-        case let place? where place.hasPrefix("unix:"): try Self.socket(String(place.dropFirst(5)))
+        case let place? where place.hasPrefix("unix:"):
+            try Self.socket(String(place.dropFirst(5)), of: "--listen")
         case let other?: throw UsageError("--listen takes unix:PATH or systemd, not \(other)")
         }
     }
 
     /// Reads `/run/x.sock`, or `/run/x.sock?mode=660`.
-    private static func socket(_ place: String) throws(UsageError) -> ListeningAddress {
+    static func socket(_ place: String, of flag: String) throws(UsageError) -> ListeningAddress {
         guard let mark = place.lastIndex(of: "?") else { return .unix(place) }
         let setting = place[place.index(after: mark)...]
         let digits = setting.dropFirst(5)
         guard setting.hasPrefix("mode="), (3...4).contains(digits.utf8.count),
             let mode = UInt32(digits, radix: 8), mode <= 0o777, !digits.hasPrefix("+")
         else {
-            throw UsageError("--listen takes a mode as in unix:PATH?mode=660, not \(setting)")
+            throw UsageError("\(flag) takes a mode as in unix:PATH?mode=660, not \(setting)")
         }
         return .unix(String(place[..<mark]), mode: mode)
     }

@@ -78,19 +78,11 @@ extension Program {
     private func serve(_ options: Options, _ development: Development?) async throws {
         Heap.share()
         DescriptorLimit.raise()
+        if development == nil { CoreDumps.forbid() }
+        let (signals, handlers) = Self.terminationSignals()
+        defer { for handler in handlers { handler.cancel() } }
         let site = try await makeSite(options)
-        site.folder = options["--public"] ?? site.folder
-        if let path = options["--secret-file"] {
-            guard let secret = SecretFile.read(path) else {
-                throw UsageError("\(path) is no file of 32 bytes or more (--secret-file)")
-            }
-            site.secret = secret
-        }
-        site.hostNames += options.hostNames
-        if let proxies = options.trustedProxies { site.trustedProxies = proxies }
-        site.limits = try options.limits(site.limits)
-        if let certificate = options.certificate { site.certificate = certificate }
-        site.printsMetrics = true
+        try options.set(site)
         if let development { development.prepare(site) }
         let serving = Task { @MainActor in
             try await site.run(on: options.addresses)
@@ -101,16 +93,17 @@ extension Program {
                 serving.cancel()
             }
         }
-        let signals = Task {
-            await Self.terminationSignal()
+        let ending = Task {
+            for await _ in signals { break }
             serving.cancel()
         }
-        defer { signals.cancel() }
+        defer { ending.cancel() }
         let renewal = site.certificate == nil ? nil : Self.renewCertificate(of: site)
         defer { renewal?.cancel() }
         Task { [greeting] in
             let addresses = await site.addresses
             for address in addresses { Console.line("Listening on \(address)") }
+            if let address = site.operatorAddress { Console.line("Metrics on \(address)") }
             if !addresses.isEmpty {
                 for line in await greeting(site, addresses) { Console.line(line) }
             }
@@ -139,12 +132,10 @@ extension Program {
         }
     }
 
-    /// Waits for SIGTERM or SIGINT.
-    private static func terminationSignal() async {
+    /// Each SIGTERM and SIGINT from now on.
+    private static func terminationSignals() -> (AsyncStream<Void>, [SignalHandler]) {
         let (signals, continuation) = AsyncStream<Void>.makeStream()
-        let handlers = [SIGTERM, SIGINT].map { SignalHandler(of: $0) { continuation.yield() } }
-        for await _ in signals { break }
-        for handler in handlers { handler.cancel() }
+        return (signals, [SIGTERM, SIGINT].map { SignalHandler(of: $0) { continuation.yield() } })
     }
 
     private func help(for program: String) -> String {
@@ -167,9 +158,14 @@ extension Program {
         lines.append("")
         let flagWidth = flags.map { $0.usage.count }.max() ?? 0
         let helpWidth = flags.map { $0.help.count }.max() ?? 0
-        for flag in flags {
-            let value = flag.standard.map { "(\(flag.variable), \($0))" } ?? "(\(flag.variable))"
-            lines.append("\(flag.usage.padded(to: flagWidth))  \(flag.help.padded(to: helpWidth))  \(value)")
+        for group in Flag.Group.allCases where flags.contains(where: { $0.group == group }) {
+            lines.append("\(group.rawValue):")
+            for flag in flags where flag.group == group {
+                let value = flag.standard.map { "(\(flag.variable), \($0))" } ?? "(\(flag.variable))"
+                lines.append(
+                    "\(flag.usage.padded(to: flagWidth))  \(flag.help.padded(to: helpWidth))  \(value)")
+            }
+            lines.append("")
         }
         lines.append("\("--help".padded(to: flagWidth))  shows this")
         return lines.joined(separator: "\n")

@@ -32,7 +32,9 @@ extension ForwardedSteps {
         for part in parts(step, at: ";") {
             guard let mark = part.firstIndex(of: "=") else { continue }
             var value = part[part.index(after: mark)...]
-            if value.count > 1, value.first == "\"", value.last == "\"" { value = value.dropFirst().dropLast() }
+            if value.count > 1, value.first == "\"", value.last == "\"" {
+                value = value.dropFirst().dropLast()
+            }
             pairs[part[..<mark].lowercased()] = String(value)
         }
         return pairs

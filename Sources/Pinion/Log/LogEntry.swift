@@ -10,21 +10,22 @@ public struct LogEntry: Sendable {
     }
 
     public let level: Level
-    /// One line.
+    /// One line: what a client has sent of control characters stands there by its number, `\u{1b}`.
     public let message: String
-    /// What belongs to it: the path of a page, how long something took.
+    /// What belongs to it: the path of a page, how long something took. The values are lines likewise.
     public let metadata: [(name: String, value: String)]
 
     init(_ level: Level, _ message: String, _ metadata: [(name: String, value: String)] = []) {
         self.level = level
-        self.message = message
-        self.metadata = metadata
+        self.message = message.escaped
+        self.metadata = metadata.map { ($0.name, $0.value.escaped) }
     }
 }
 
 extension LogEntry: CustomStringConvertible {
-    /// The entry as a line of text: the message, and what belongs to it as `name=value`.
+    /// The entry as a line of text: the message, and what belongs to it as `name=value`, or
+    /// `name="a value"`.
     public var description: String {
-        ([message] + metadata.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
+        ([message] + metadata.map { "\($0.name)=\($0.value.quotedInLine)" }).joined(separator: " ")
     }
 }

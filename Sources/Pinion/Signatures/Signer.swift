@@ -23,6 +23,12 @@ struct Signer: Sendable {
 }
 
 extension Signer {
+    /// Whether two texts are the same, in a time that does not tell where they differ.
+    static func areEqual(_ one: String, _ other: String) -> Bool {
+        let (one, other) = (Array(one.utf8), Array(other.utf8))
+        return one.count == other.count && gnutls_memcmp(one, other, one.count) == 0
+    }
+
     /// How many characters it takes to write so many bytes with their signature.
     static func length(ofBytes count: Int) -> Int {
         ((signatureByteCount + count) * 4 + 2) / 3

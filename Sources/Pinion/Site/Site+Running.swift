@@ -35,9 +35,15 @@ extension Site {
         configuration.addresses = addresses
         configuration.certificate = certificate
         configuration.log = { [log] in log(.warning, $0) }
+        limits.set(&configuration)
         let server = try Server(configuration: configuration, handler: handler)
         self.server = server
-        defer { self.server = nil }
+        let operators = try operatorServer()
+        operatorAddress = operators?.addresses.first
+        defer {
+            self.server = nil
+            operatorAddress = nil
+        }
         presence.begin(server.addresses)
         let isOfSystemd = addresses.contains(.systemd)
         if isOfSystemd { Systemd.notify("READY=1") }
@@ -53,6 +59,19 @@ extension Site {
             await Task { try? await Task.sleep(for: .milliseconds(100)) }.value
         }
         server.stop()
+        operators?.stop()
+    }
+
+    private func operatorServer() throws -> Server? {
+        guard let metricsAddress else { return nil }
+        var configuration = Server.Configuration()
+        configuration.addresses = [metricsAddress]
+        configuration.certificate = certificate
+        configuration.log = { [log] in log(.warning, $0) }
+        configuration.threads = 1
+        configuration.maximumConnections = 32
+        return try Server(
+            configuration: configuration, handler: OperatorHandler(inbox: opened.handler.inbox))
     }
 
     /// Reads the files of the ``certificate`` again: browsers that come from then on meet what is there, and nobody's pages

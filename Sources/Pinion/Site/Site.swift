@@ -63,8 +63,20 @@ public final class Site {
     /// Whether every request and every action of a page is logged, with how long it took.
     public var logsRequests = false
 
-    /// Whether `/metrics` prints the ``metrics``, for Prometheus. Everybody who reaches the site can read them.
-    public var printsMetrics = false
+    /// The word by which those who run the site read its ``metrics`` at `/metrics`, and at `/readyz` what is wrong:
+    /// `Authorization: Bearer …`. Without one, and without an address for it, nobody can.
+    public var metricsToken: String?
+
+    /// An address for those who run the site, where `/metrics` and `/readyz` answer without a token, and nothing else does.
+    /// Whoever reaches it can read them.
+    public var metricsAddress: ListeningAddress?
+
+    /// What `/.well-known/security.txt` says (RFC 9116): whom to tell of a weakness, and until when that is so.
+    public var securityText: String?
+
+    /// The path of the page on which people change their password, which password managers find by
+    /// `/.well-known/change-password`.
+    public var passwordPage: String?
 
     /// How many bytes a message of a page may have, or a form without files.
     public var maximumMessageSize = 64 << 10
@@ -102,6 +114,8 @@ public final class Site {
     private var readinessProblem: String?
     /// What serves the site while it runs.
     var server: Server?
+    /// Where those who run it are answered, while it runs.
+    var operatorAddress: ListeningAddress?
 
     struct Setting {
         let router: Router
@@ -241,7 +255,7 @@ extension Site {
         switch request.path {
         case "/readyz": return ready(exchange)
         case let path where path.hasPrefix(Picture.folder): return picture(exchange, cookie)
-        case "/metrics" where printsMetrics: return answer(exchange, .text("\(metrics)"))
+        case "/metrics" where request.isOfOperator: return answer(exchange, .text("\(metrics)"))
         default: break
         }
         guard let (place, values) = router.place(at: request.path) else { return failNotFound(exchange) }
@@ -346,7 +360,8 @@ extension Site {
                 exchange.respond(.text("ready\n"))
             } catch {
                 noteReadiness("\(error)")
-                fail(exchange, .serviceUnavailable, "The database does not answer, or takes no changes.")
+                let detail = "The database does not answer, or takes no changes."
+                fail(exchange, .serviceUnavailable, exchange.request.isOfOperator ? "\(error)" : detail)
             }
         }
     }

@@ -6,11 +6,14 @@ final class SiteHandler: RequestHandler {
     private let path: SitePath
     private let files: PublicFiles
     private let endpoints: EndpointIndex
-    private let inbox: Inbox
+    let inbox: Inbox
     private let maximumMessageSize: Int
     private let filePages: FilePages
     private let trustedProxies: TrustedProxies
     private let hostNames: HostNames
+    private let metricsToken: String?
+    private let securityText: String?
+    private let passwordPage: String?
     private let log: Log?
 
     @MainActor
@@ -20,6 +23,9 @@ final class SiteHandler: RequestHandler {
         self.endpoints = endpoints
         trustedProxies = site.trustedProxies
         hostNames = HostNames(site.hostNames)
+        metricsToken = site.metricsToken
+        securityText = site.securityText
+        passwordPage = site.passwordPage
         log = site.logsRequests ? site.log : nil
         inbox = Inbox(site: site)
         maximumMessageSize = site.maximumMessageSize
@@ -32,6 +38,7 @@ final class SiteHandler: RequestHandler {
         trustedProxies.describe(&request)
         request.base = prefix(for: request) + self.path.text
         request.path = self.path.path(below: path) ?? ""
+        request.isOfOperator = isOfOperator(request)
         guard let log else { return }
         let (method, start) = (request.method, ContinuousClock.now)
         request.onAnswer = { status in
@@ -72,6 +79,16 @@ final class SiteHandler: RequestHandler {
         case .get, .head:
             switch request.path {
             case "/healthz": exchange.respond(.text("ok\n"))
+            case "/metrics" where metricsToken != nil && !request.isOfOperator:
+                var problem = ProblemDocument(
+                    status: .unauthorized, detail: "The figures are for those who run the site.")
+                problem.headers = [("WWW-Authenticate", "Bearer")]
+                exchange.respond(problem.response(to: request))
+            case "/.well-known/security.txt" where securityText != nil:
+                exchange.respond(.text(securityText ?? ""))
+            case "/.well-known/change-password" where passwordPage != nil:
+                exchange.respond(
+                    Response(status: .seeOther, headers: [("Location", request.base + (passwordPage ?? ""))]))
             case "/live": inbox.post(.stream(exchange, Cookie.session(of: request), inbox))
             default:
                 if let response = files.response(to: request) {
@@ -96,6 +113,14 @@ final class SiteHandler: RequestHandler {
         case .options:
             inbox.post(.request(exchange, Cookie.session(of: request)))
         }
+    }
+
+    /// Whether a request for something of the operators' has their token.
+    private func isOfOperator(_ request: Request) -> Bool {
+        guard let metricsToken, OperatorHandler.paths.contains(request.path),
+            let field = request.headers["authorization"], field.lowercased().hasPrefix("bearer ")
+        else { return false }
+        return Signer.areEqual(String(field.dropFirst(7)), metricsToken)
     }
 
     /// What a proxy has taken away before the site's own path.

@@ -1,7 +1,8 @@
 internal import Glibc
 internal import Live
+internal import Server
 
-/// How much the pages of a site may take.
+/// How much browsers, and the pages of a site, may take.
 ///
 /// ```swift
 /// site.limits.pagesPerAddress = 2_000
@@ -25,12 +26,38 @@ public struct SiteLimits: Sendable, Hashable {
     /// The bytes of all pages: half of the machine's memory unless told otherwise.
     public var bytes = SiteLimits.halfOfMemory
 
+    /// Connections and streams at the same time; nil for as many as there are descriptors. They and what follows count where
+    /// the site listens itself.
+    public var connections: Int?
+    /// Connections at the same time from one address.
+    public var connectionsPerAddress = 512
+    /// Streams at the same time to one address.
+    public var streamsPerAddress = 256
+    /// How long the head of a request may take, from the connection on, with the handshake of TLS.
+    public var headTimeout = Duration.seconds(10)
+    /// How long the body of a request may take, or each further quarter of a megabyte of it.
+    public var bodyTimeout = Duration.seconds(30)
+    /// How long a connection is kept on which nothing is asked.
+    public var idleTimeout = Duration.seconds(60)
+    /// The bytes of all bodies that are arriving or have not been answered.
+    public var bodyMemory = 96 << 20
+
     public init() {}
 }
 
 extension SiteLimits {
     private static let halfOfMemory = max(
         64 << 20, sysconf(CInt(_SC_PHYS_PAGES)) / 2 * sysconf(CInt(_SC_PAGESIZE)))
+
+    func set(_ configuration: inout Server.Configuration) {
+        configuration.maximumConnections = connections
+        configuration.maximumConnectionsPerAddress = connectionsPerAddress
+        configuration.maximumStreamsPerAddress = streamsPerAddress
+        configuration.maximumBodyMemory = bodyMemory
+        configuration.timeouts.head = headTimeout
+        configuration.timeouts.body = bodyTimeout
+        configuration.timeouts.idle = idleTimeout
+    }
 
     var ofSessions: SessionLimits {
         var limits = SessionLimits()

@@ -18,6 +18,9 @@ public struct Request: Sendable {
     /// tell it.
     package var client: String?
 
+    /// Whether those who run the site ask: by an address of theirs, or with their token.
+    package var isOfOperator = false
+
     /// Told with what status the request is answered.
     package var onAnswer: (@Sendable (Status) -> Void)?
 

@@ -2,7 +2,7 @@
 /// it, in PEM.
 ///
 /// ```swift
-/// site.certificate = CertificateFiles("/etc/thermostat/fullchain.pem", key: "/etc/thermostat/privkey.pem")
+/// site.certificate = CertificateFiles("/etc/tls/fullchain.pem", key: "/etc/tls/privkey.pem")
 /// try await site.run(on: .tls("0.0.0.0", port: 443))
 /// ```
 public struct CertificateFiles: Sendable, Hashable {

@@ -60,7 +60,9 @@ extension Relay {
 
     /// What has to be waited for at the network.
     var networkEvents: UInt32 {
-        guard phase == .open else { return session.wantsToSend && phase != .silent ? Epoll.writable : Epoll.readable }
+        guard phase == .open else {
+            return phase == .shakingHands && session.wantsToSend ? Epoll.writable : Epoll.readable
+        }
         let reads = !hasReceivedAll && received.isEmpty
         let writes = !unsent.isEmpty || isSayingGoodbye && !hasSentAll
         return (reads ? Epoll.readable : 0) | (writes ? Epoll.writable : 0)

@@ -103,8 +103,10 @@ extension RelayLoop {
                 if table.relays.isEmpty || end.map({ $0 <= now }) == true { break }
             }
             for (ticket, deadline) in table.leaving where deadline <= now { finish(ticket, &table) }
-            let next = min(table.leaving.values.min() ?? now.after(.seconds(60)), end ?? now.after(.seconds(60)))
-            epoll.wait(milliseconds: Int32(clamping: next.since(now).wholeMilliseconds + 1)) { ticket, events in
+            let next = min(
+                table.leaving.values.min() ?? now.after(.seconds(60)), end ?? now.after(.seconds(60)))
+            epoll.wait(milliseconds: Int32(clamping: next.since(now).wholeMilliseconds + 1)) {
+                ticket, events in
                 handle(ticket, events, buffer, &table)
             }
         }

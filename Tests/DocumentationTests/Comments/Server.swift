@@ -7,6 +7,11 @@ private struct Serving {
         try await site.run(on: .tcp("127.0.0.1", port: 8080), .unix("/run/thermostat.sock", mode: 0o660))
     }
 
+    @MainActor func certificateFiles(site: Site) async throws {
+        site.certificate = CertificateFiles("/etc/tls/fullchain.pem", key: "/etc/tls/privkey.pem")
+        try await site.run(on: .tls("0.0.0.0", port: 443))
+    }
+
     func headers(request: Request) {
         let type = request.headers["content-type"]
         _ = type
