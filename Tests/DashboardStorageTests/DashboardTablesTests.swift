@@ -69,6 +69,7 @@ struct DashboardTablesTests {
             ALTER TABLE users DROP COLUMN is_administrator;
             ALTER TABLE users DROP COLUMN disabled;
             DROP TABLE invitations;
+            DROP TABLE security_events;
             DROP TABLE settings;
             DELETE FROM migrations;
             INSERT INTO migrations VALUES (1, 7), (2, 7), (3, 7), (4, 7), (5, 7), (6, 7);
@@ -93,7 +94,7 @@ struct DashboardTablesTests {
             try await group.waitForAll()
         }
         let count = Statement("count", "SELECT count(*) FROM schema_steps")
-        #expect(try database.connect().run(count, [])[0].integer(0) == 10)
+        #expect(try database.connect().run(count, [])[0].integer(0) == 11)
     }
 
     @Test(arguments: TestDriver.installed)

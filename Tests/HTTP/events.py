@@ -66,7 +66,7 @@ class Events(unittest.TestCase):
 
     def rows(self):
         with contextlib.closing(sqlite3.connect(self.file, timeout=10)) as database:
-            return database.execute("SELECT kind, name, address, times FROM events WHERE is_attempt = 1").fetchall()
+            return database.execute("SELECT kind, name, address, times FROM security_events WHERE is_attempt = 1").fetchall()
 
     def test_of_many_guesses_are_few_rows_and_lines_that_count_them(self):
         deadline = time.monotonic() + TIMEOUT

@@ -5,7 +5,7 @@ extension Migration {
     static let events = Migration(
         5,
         sqlite: """
-            CREATE TABLE events (
+            CREATE TABLE security_events (
                 id INTEGER PRIMARY KEY AUTOINCREMENT,
                 period INTEGER NOT NULL,
                 kind TEXT NOT NULL,
@@ -17,10 +17,10 @@ extension Migration {
                 times INTEGER NOT NULL,
                 UNIQUE (period, kind, name, address)
             ) STRICT;
-            CREATE INDEX events_latest ON events (latest);
+            CREATE INDEX security_events_latest ON security_events (latest);
             """,
         postgreSQL: """
-            CREATE TABLE events (
+            CREATE TABLE security_events (
                 id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
                 period BIGINT NOT NULL,
                 kind TEXT NOT NULL,
@@ -32,6 +32,6 @@ extension Migration {
                 times BIGINT NOT NULL,
                 UNIQUE (period, kind, name, address)
             );
-            CREATE INDEX events_latest ON events (latest);
+            CREATE INDEX security_events_latest ON security_events (latest);
             """)
 }
