@@ -66,7 +66,8 @@ class Events(unittest.TestCase):
 
     def rows(self):
         with contextlib.closing(sqlite3.connect(self.file, timeout=10)) as database:
-            return database.execute("SELECT kind, name, address, times FROM security_events WHERE is_attempt = 1").fetchall()
+            return database.execute(
+                "SELECT kind, name, address, times FROM security_events WHERE is_attempt = 1").fetchall()
 
     def test_of_many_guesses_are_few_rows_and_lines_that_count_them(self):
         deadline = time.monotonic() + TIMEOUT
@@ -84,12 +85,13 @@ class Events(unittest.TestCase):
         self.assertLessEqual(len(rows), 4)
         self.stop()
         lines = [line.decode() for line in self.log if line.startswith(b"security:")]
-        self.assertIn('security: sign-in failed name="ann" address="192.0.2.7"', lines[0])
+        failed = 'security: sign-in failed name="ann" address="192.0.2.7"'
+        self.assertTrue(any(line.startswith(failed) for line in lines), lines)
         self.assertLessEqual(len(lines), guesses)
         self.assertNotIn("wild", "".join(lines))
 
-    def test_a_name_that_tries_to_be_a_line_of_the_log_is_none(self):
-        self.guess(1, name="ann%22%0Asecurity:+signed+in+name=%22bea")
+    def test_a_name_that_tries_to_be_another_one_in_the_log_is_none(self):
+        self.guess(1, name="ann%22+name=%22bea")
         deadline = time.monotonic() + TIMEOUT
         while not self.rows() and time.monotonic() < deadline:
             time.sleep(0.2)
@@ -98,6 +100,7 @@ class Events(unittest.TestCase):
         lines = [line for line in self.log if line.startswith(b"security:")]
         self.assertEqual(len(lines), 1)
         self.assertTrue(lines[0].startswith(b"security: sign-in failed name="))
+        self.assertNotIn(b'"ann" name="bea"', lines[0])
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ class Browser:
 
     def __init__(self, port):
         self.port = port
-        self.cookie = ""
+        self.cookies = {}
         self.state = self.json("GET", "/")
 
     def ask(self, method, path, body=None, headers={}):
@@ -39,9 +39,14 @@ class Browser:
             reply.data = reply.read()
         finally:
             connection.close()
-        if cookie := reply.headers["Set-Cookie"]:
-            self.cookie = cookie.split(";")[0]
+        for cookie in reply.headers.get_all("Set-Cookie", []):
+            name, _, value = cookie.split(";")[0].partition("=")
+            self.cookies[name] = value
         return reply
+
+    @property
+    def cookie(self):
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     def json(self, method, path, body=None):
         kind = {"Content-Type": "application/x-www-form-urlencoded"} if body else {}
@@ -174,7 +179,7 @@ class Uploads(unittest.TestCase):
             self.assertEqual(bob.ask(method, ann.address("photo"), b"x" if method == "PUT" else None).status, 404)
             self.assertEqual(ann.ask(method, "/uploads/" + "0" * 32).status, 404)
         stranger = Browser(self.port)
-        stranger.cookie = ""
+        stranger.cookies = {}
         self.assertEqual(stranger.put(ann.address("photo"), b"x").status, 404)
 
     def test_other_sites_cannot_send_and_other_methods_do_nothing(self):
