@@ -48,7 +48,8 @@ extension AccountsApp {
             let accounts = try await Accounts.open(options, instance.app) { Console.error("\($0)") }
             try await instance.app.start()
             try await instance.app.start(accounts)
-            return Site(instance.app, identity: AccountsIdentity(accounts))
+            return Site(
+                instance.app, identity: AccountsIdentity(accounts, limits: try AttemptLimits(options)))
         } stop: {
             await instance.app.stop()
         }

@@ -19,6 +19,12 @@ extension Flag {
             Flag(
                 "--sign-in-limit", variable: "SIGN_IN_LIMIT", "HOURS",
                 help: "how long a sign-in lasts at most; 720 unless set"),
+            Flag(
+                "--sign-ups-per-address", variable: "SIGN_UPS_PER_ADDRESS", "NUMBER",
+                help: "new users of an address in an hour; 10 unless set"),
+            Flag(
+                "--questions-per-address", variable: "QUESTIONS_PER_ADDRESS", "NUMBER",
+                help: "names that an address may ask for in ten minutes, whether they are free; 100 unless set"),
         ]
     }
 }
@@ -32,15 +38,19 @@ extension AccountsConfiguration {
             }
             signUp = mode
         }
-        if let seconds = try Self.seconds("--sign-in-idle", options) { sessionIdleLimit = seconds }
-        if let seconds = try Self.seconds("--sign-in-limit", options) { sessionLimit = seconds }
-    }
-
-    private static func seconds(_ flag: String, _ options: Options) throws(UsageError) -> Int64? {
-        guard let text = options[flag] else { return nil }
-        guard let hours = Int64(text), (1...87_600).contains(hours) else {
-            throw UsageError("\(flag) takes hours from 1 to 87600, not \(text)")
+        if let hours = try options.number("--sign-in-idle", 1...87_600) {
+            sessionIdleLimit = Int64(hours) * 3600
         }
-        return hours * 3600
+        if let hours = try options.number("--sign-in-limit", 1...87_600) {
+            sessionLimit = Int64(hours) * 3600
+        }
+    }
+}
+
+extension AttemptLimits {
+    /// What has been set when the program was started.
+    init(_ options: Options) throws(UsageError) {
+        signUps = try options.number("--sign-ups-per-address", 1...1_000_000) ?? signUps
+        questions = try options.number("--questions-per-address", 1...1_000_000) ?? questions
     }
 }

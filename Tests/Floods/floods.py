@@ -15,6 +15,7 @@ import re
 import resource
 import selectors
 import socket
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -38,15 +39,20 @@ processes = multiprocessing.get_context("fork")
 
 
 class Person:
-    """Somebody who edits a field of a page, and hears of it on a stream."""
+    """Somebody who edits a field of a page, and hears of it on a stream; with TLS if it is told what to trust."""
 
-    def __init__(self, port):
-        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)
+    def __init__(self, port, trusted=None):
+        if trusted:
+            self.connection = http.client.HTTPSConnection("127.0.0.1", port, timeout=TIMEOUT, context=trusted)
+        else:
+            self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)
         self.connection.request("GET", "/login", headers={"Accept": "application/json"})
         reply = self.connection.getresponse()
         self.cookie = reply.headers["Set-Cookie"].split(";")[0]
         self.page = json.loads(reply.read())["page"]
         self.stream = socket.create_connection(("127.0.0.1", port), timeout=TIMEOUT)
+        if trusted:
+            self.stream = trusted.wrap_socket(self.stream, server_hostname="127.0.0.1")
         self.stream.sendall(
             f"GET /live HTTP/1.1\r\nHost: localhost\r\nCookie: {self.cookie}\r\nPinion-Pages: {self.page}@1\r\n\r\n".encode()
         )
@@ -137,26 +143,32 @@ JSON = "Accept: application/json"
 class Floods(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
-        database = f"sqlite:{self.folder.name}/x"
+        self.database = f"sqlite:{self.folder.name}/x"
         subprocess.run(
-            [DASHBOARD, "user", "add", "ann", "--database-url", database], input=b"correct horse\n", check=True,
+            [DASHBOARD, "user", "add", "ann", "--database-url", self.database], input=b"correct horse\n", check=True,
             capture_output=True,
         )
+        self.start()
+
+    def start(self, *flags, trusted=None):
         self.server = subprocess.Popen(
-            [DASHBOARD, "--port", "0", "--sign-up", "open", "--database-url", database],
+            [DASHBOARD, "--port", "0", "--sign-up", "open", "--database-url", self.database, *flags],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env={**os.environ, "SAMPLES": "0"},
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (DESCRIPTORS, DESCRIPTORS)),
         )
         self.port = int(re.search(rb":(\d+)\s*$", self.server.stdout.readline()).group(1))
-        self.person = Person(self.port)
+        self.person = Person(self.port, trusted)
         for _ in range(50):
             self.person.edit()
 
-    def tearDown(self):
+    def stop(self):
         self.person.close()
         self.server.terminate()
         assert self.server.wait(timeout=TIMEOUT) == 0, "SIGTERM ends the server with status 0"
         self.server.stdout.close()
+
+    def tearDown(self):
+        self.stop()
         self.folder.cleanup()
 
     @classmethod
@@ -337,6 +349,26 @@ class Floods(unittest.TestCase):
             return statuses
 
         self.assertLessEqual(set(self.flood(attack)), {200, 422})
+
+    def test_handshakes_of_tls(self):
+        certificate, key = f"{self.folder.name}/certificate.pem", f"{self.folder.name}/key.pem"
+        subprocess.run(
+            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+             "-subj", "/CN=here", "-addext", "subjectAltName=IP:127.0.0.1", "-out", certificate, "-keyout", key],
+            check=True, capture_output=True,
+        )
+        trusted = ssl.create_default_context(cafile=certificate)
+        self.stop()
+        self.start("--certificate", certificate, "--key", key, trusted=trusted)
+
+        def attack():
+            statuses = {"done": 0}
+            for number in range(1_000):
+                with trusted.wrap_socket(connect(self.port, number), server_hostname="127.0.0.1"):
+                    statuses["done"] += 1
+            return statuses
+
+        self.assertEqual(self.flood(attack), {"done": 1_000})
 
     # What attackers do
 

@@ -110,7 +110,8 @@ class Startup(unittest.TestCase):
         self.assertIn("closed", run.stderr)
         self.assertEqual(self.start("invite", "--sign-up", "invitation", *url).stderr, "")
         self.assertFails(self.start("--sign-up", "nobody", *url), "--sign-up takes open, invitation or closed")
-        self.assertFails(self.start("--sign-in-idle", "0", *url), "--sign-in-idle takes hours")
+        self.assertFails(self.start("--sign-in-idle", "0", *url), "--sign-in-idle takes a number from 1 to 87600")
+        self.assertFails(self.start("--sign-ups-per-address", "none", *url), "--sign-ups-per-address takes a number")
 
     def test_the_first_person_comes_by_a_link_that_is_printed(self):
         url = ("--database-url", self.database())

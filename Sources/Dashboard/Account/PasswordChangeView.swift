@@ -9,9 +9,10 @@ struct PasswordChangeView: View {
     @State private var oldProblem: String?
     @State private var problem: String?
     @State private var isChanged = false
+    @State private var isExpanded = false
 
     var body: some View {
-        DisclosureGroup("Change the password") {
+        DisclosureGroup("Change the password", isExpanded: $isExpanded) {
             Form {
                 SecureField("Password until now", text: $old)
                     .name("old-password")
@@ -32,6 +33,8 @@ struct PasswordChangeView: View {
     }
 
     private func submit() async {
+        // Without JavaScript nobody tells that it has been opened.
+        isExpanded = true
         (oldProblem, problem, isChanged) = (nil, nil, false)
         do {
             try await change(old, new)

@@ -1,4 +1,4 @@
-internal import Programs
+package import Programs
 package import Server
 
 /// What has been set when a program starts, by flags and environment variables.
@@ -82,7 +82,8 @@ package struct Options: Sendable, Equatable {
         try number(flag, 1...86_400).map { .seconds($0) }
     }
 
-    func number(_ flag: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    /// The whole number that a flag has been given.
+    package func number(_ flag: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
         guard let text = values[flag] else { return nil }
         guard let number = Int(text), range.contains(number) else {
             throw UsageError(
