@@ -24,7 +24,8 @@ extension Flag {
                 help: "new users of an address in an hour; 10 unless set"),
             Flag(
                 "--questions-per-address", variable: "QUESTIONS_PER_ADDRESS", "NUMBER",
-                help: "names that an address may ask for in ten minutes, whether they are free; 100 unless set"),
+                help:
+                    "names that an address may ask for in ten minutes, whether they are free; 100 unless set"),
         ]
     }
 }
