@@ -20,6 +20,9 @@ struct Daemon {
     /// Controls the room and serves the site, until the process is told to end.
     private static func run(_ thermostat: Thermostat, on addresses: [ListeningAddress]) async throws {
         let site = thermostat.site
+        // Behind a proxy, which comes by the socket: the name that browsers ask for.
+        site.trustedProxies = ["unix"]
+        if let name = ProcessInfo.processInfo.environment["HOST_NAME"] { site.hostNames = [name] }
         let daemon = Task {
             async let control: Void = thermostat.run()
             async let announcement: Void = announce(site)
