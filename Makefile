@@ -78,6 +78,7 @@ test-slow: libraries tools slow-tools deploy-tools
 	Tests/Browser/run -k everyday --engine webkit
 	Tests/Browser/run -m slow
 	python=$$(Tests/Browser/environment) && "$$python" Tests/Examples/dev
+	Tests/Floods/run
 	Tests/Fuzz/run
 	Tests/Deploy/run
 
