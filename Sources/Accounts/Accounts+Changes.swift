@@ -12,10 +12,10 @@ extension Accounts {
     /// }
     /// ```
     /// On PostgreSQL the changes that other processes make are among them; when the connection that tells
-    /// of them was lost, ``Change/everything`` follows as soon as it is there again. On SQLite, what
-    /// other processes change is heard within a second or two, as ``Change/everything``.
+    /// of them was lost, `Change.everything` follows as soon as it is there again. On SQLite, what
+    /// other processes change is heard within a second or two, as `Change.everything`.
     ///
-    /// A subscriber that is 1,000 changes behind gets ``Change/everything`` in place of those that were lost.
+    /// A subscriber that is 1,000 changes behind gets `Change.everything` in place of those that were lost.
     public var changes: AsyncStream<Change> { database.feed.subscribe() }
 }
 

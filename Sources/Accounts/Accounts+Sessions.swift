@@ -31,7 +31,9 @@ extension Accounts {
 
     /// Who holds `token`; nobody if the session has ended or never was.
     ///
-    /// - Parameter isUse: whether being asked for keeps it alive.
+    /// - Parameters:
+    ///   - token: what the browser has.
+    ///   - isUse: whether being asked for keeps it alive.
     /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func user(
         forSession token: String, isUse: Bool = true

@@ -71,7 +71,10 @@ extension Accounts {
     /// one has to wait a second, the one after it two, then four, up to a quarter of an hour; the right one, too. Those who
     /// come from elsewhere, or with a ``deviceToken(for:)`` of the name, do not wait.
     ///
-    /// - Parameter origin: where they ask from.
+    /// - Parameters:
+    ///   - name: what was entered as the name.
+    ///   - password: what was entered as the password.
+    ///   - origin: where they ask from.
     /// - Throws: ``AccountsError/wrongNameOrPassword``, ``AccountsError/busy``,
     ///   ``AccountsError/tooManyAttempts(retryAfter:)``, ``AccountsError/storage(_:reason:)``.
     public func authenticate(

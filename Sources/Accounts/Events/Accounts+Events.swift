@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// The database keeps the newest 1,000 attempts of strangers and the newest 1,000 other events, each for 90 days.
 extension Accounts {
-    /// The newest events, the last one first. ``Change/securityEvents`` tells when there are others.
+    /// The newest events, the last one first. `Change.securityEvents` tells when there are others.
     ///
     /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func securityEvents(limit: Int = 200) async throws(AccountsError) -> [SecurityEvent] {
