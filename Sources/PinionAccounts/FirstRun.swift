@@ -22,9 +22,13 @@ struct FirstRun {
 
 /// A link by which somebody signs up.
 enum SignUpLink {
-    /// - Parameter addresses: where the program listens; the link begins with the first one that browsers understand.
+    /// - Parameter addresses: where the program listens; the link begins with the first one that browsers understand. All
+    ///   addresses of a machine are none that one could ask for, so the link names this machine.
     static func text(_ path: String, invitation: String, at addresses: [ListeningAddress]) -> String {
-        let origin = addresses.lazy.map(\.description).first { $0.hasPrefix("http") } ?? ""
+        var origin = addresses.lazy.map(\.description).first { $0.hasPrefix("http") } ?? ""
+        for everywhere in ["//0.0.0.0:", "//[::]:"] where origin.contains(everywhere) {
+            origin.replace(everywhere, with: "//localhost:")
+        }
         return "\(origin)\(path)?invitation=\(invitation)"
     }
 }

@@ -108,6 +108,8 @@ class Startup(unittest.TestCase):
         run = self.start("invite", "--port", "8080", *url)
         self.assertRegex(run.stdout, r"^http://127.0.0.1:8080/signup\?invitation=[0-9a-f]{32}\n$")
         self.assertIn("closed", run.stderr)
+        run = self.start("invite", "--host", "0.0.0.0", "--port", "8080", *url)
+        self.assertIn("http://localhost:8080/signup?", run.stdout)
         self.assertEqual(self.start("invite", "--sign-up", "invitation", *url).stderr, "")
         self.assertFails(self.start("--sign-up", "nobody", *url), "--sign-up takes open, invitation or closed")
         self.assertFails(self.start("--sign-in-idle", "0", *url), "--sign-in-idle takes a number from 1 to 87600")
