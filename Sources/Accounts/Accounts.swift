@@ -165,12 +165,12 @@ extension Accounts {
     }
 
     private func source(of origin: SignInOrigin, _ name: UserName?) -> GuessThrottle.Source {
-        device(of: origin, name).map { .device($0) } ?? .address(origin.network)
+        device(of: origin, name).map { .device($0) } ?? .address(origin.address)
     }
 
     /// Whose place in the queue a password's check takes.
     func share(of origin: SignInOrigin, _ name: UserName?) -> WorkerShare {
-        device(of: origin, name).map { WorkerShare($0, isPreferred: true) } ?? WorkerShare(origin.network)
+        device(of: origin, name).map { WorkerShare($0, isPreferred: true) } ?? WorkerShare(origin.address)
     }
 
     private func device(of origin: SignInOrigin, _ name: UserName?) -> String? {

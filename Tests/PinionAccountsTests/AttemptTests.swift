@@ -51,6 +51,16 @@ import Testing
         #expect(throttle.begin("192.0.2.1", now: 0) == 120)
     }
 
+    @Test func areToldWithTheAddressThatIsCounted() async throws {
+        let (site, accounts) = try await siteWithAccounts([Page.door]) { $0.trustedProxies = .thisMachine }
+        let guess = "name=Ada&password=a+wild+guess&action=sign-in"
+        for address in ["2001:db8:1:2::7", "2001:db8:1:2::8", "192.0.2.1"] {
+            _ = try await press(guess, in: site, from: address)
+        }
+        let failed = try await accounts.securityEvents().filter { $0.kind == .signInFailed }
+        #expect(Set(failed.map(\.address)) == ["2001:db8:1:2::/64", "192.0.2.1"])
+    }
+
     @Test func toSignUpAreCountedWhereTheyAreRight() async throws {
         var limits = AttemptLimits()
         limits.signUps = 1

@@ -40,7 +40,7 @@ extension Change {
 extension Accounts {
     /// Counts what a stranger has tried.
     func note(_ kind: SecurityEvent.Kind, _ name: String, _ origin: SignInOrigin) {
-        let key = AttemptCounter.Key(kind: kind, name: name, address: origin.shownNetwork)
+        let key = AttemptCounter.Key(kind: kind, name: name, address: origin.address)
         guard attempts.withLock({ $0.add(key) }) else { return }
         Task { [weak self, pause] in
             await pause(.seconds(1))
@@ -66,14 +66,27 @@ extension Accounts {
         return result
     }
 
-    /// A failure is not told: the attempts were refused, and the next ones will be.
+    /// Returns when everything that has been counted before is written, whoever writes it.
     private func writeAttempts() async {
-        let time = now()
-        let events = attempts.withLock { $0.take() }
-            .map { key, count in
-                SecurityEvent(key.kind, key.name, key.address, at: time, count: count)
+        let writing = attempts.withLock { attempts in
+            let counts = attempts.take()
+            if !counts.isEmpty {
+                attempts.writing = Task { [before = attempts.writing] in
+                    await before?.value
+                    await write(counts)
+                }
             }
-        guard !events.isEmpty else { return }
+            return attempts.writing
+        }
+        await writing?.value
+    }
+
+    /// A failure is not told: the attempts were refused, and the next ones will be.
+    private func write(_ counts: [(key: AttemptCounter.Key, count: Int)]) async {
+        let time = now()
+        let events = counts.map { key, count in
+            SecurityEvent(key.kind, key.name, key.address, at: time, count: count)
+        }
         for event in events { report(event) }
         try? await database.write { (transaction) throws(AccountsError) in
             for event in events { try transaction.record(event) }

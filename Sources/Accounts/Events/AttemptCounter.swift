@@ -11,6 +11,9 @@ struct AttemptCounter: Sendable {
     private let capacity: Int
     private var counts: [Key: Int] = [:]
 
+    /// Writes down what has been taken before. Whoever takes more waits for it, so that nobody reads too early.
+    var writing: Task<Void, Never>?
+
     /// - Parameter capacity: how many are told apart; those beyond it are counted by their kind alone.
     init(capacity: Int = 100) {
         self.capacity = capacity

@@ -140,14 +140,6 @@ struct GuessThrottleTests {
         for _ in 0..<5 { throttle.end("ada", from: .device("x"), .wrong, now: 1000) }
         #expect(throttle.begin("ada", from: .device("x"), now: 1000) == .refused(seconds: 1))
     }
-
-    @Test(arguments: [
-        ("192.0.2.1", "192.0.2.1"), ("::ffff:192.0.2.1", "192.0.2.1"), ("unix", "unix"), ("", ""),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2"), ("2001:db8:1:2:ffff::", "2001:db8:1:2"),
-    ])
-    func allAddressesOfANetworkCountAsOne(_ address: String, _ network: String) {
-        #expect(SignInOrigin(address: address).network == network)
-    }
 }
 
 extension GuessThrottleTests {
