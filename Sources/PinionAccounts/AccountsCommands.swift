@@ -11,7 +11,10 @@ struct AccountsCommands {
     var all: [Subcommand] {
         [
             Subcommand("user list", help: "lists those who can sign in") { _, options in
-                for line in try await Self.lines(open(options).list()) { Console.line(line) }
+                let list = try await open(options).list()
+                for line in Console.columns(list.map { ($0.user.name, Self.remark($0)) }) {
+                    Console.line(line)
+                }
             },
             Subcommand(
                 "user add NAME", help: "adds a user; the password is asked for,\nor read from standard input"
@@ -81,19 +84,14 @@ extension AccountsCommands {
         return password
     }
 
-    /// A line for each user: the name, and what is to be said of them.
-    static func lines(_ list: [AccountSummary]) -> [String] {
-        let width = list.map(\.user.name.count).max() ?? 0
-        return list.map { summary in
-            var remarks: [String] = []
-            if summary.user.isAdministrator { remarks.append("administrator") }
-            if summary.disabled != nil { remarks.append("disabled") }
-            remarks.append(summary.sessionCount == 1 ? "1 sign-in" : "\(summary.sessionCount) sign-ins")
-            if let email = summary.email { remarks.append(email) }
-            let name = summary.user.name
-            return name + String(repeating: " ", count: width - name.count) + "  "
-                + remarks.joined(separator: ", ")
-        }
+    /// What is to be said of a user.
+    private static func remark(_ summary: AccountSummary) -> String {
+        var remarks: [String] = []
+        if summary.user.isAdministrator { remarks.append("administrator") }
+        if summary.disabled != nil { remarks.append("disabled") }
+        remarks.append(summary.sessionCount == 1 ? "1 sign-in" : "\(summary.sessionCount) sign-ins")
+        if let email = summary.email { remarks.append(email) }
+        return remarks.joined(separator: ", ")
     }
 }
 

@@ -12,7 +12,7 @@ struct BackupCommands {
             Subcommand("backup FILE", help: "writes all that is in the database into a new file") {
                 arguments, options in
                 let counts = try await open(options).backUp(to: arguments[0])
-                for line in Self.lines(counts.map { ($0.table, "\($0.rows)") }) { Console.line(line) }
+                for line in Console.columns(counts.map { ($0.table, "\($0.rows)") }) { Console.line(line) }
                 Console.line("\(arguments[0]) holds that. It is as secret as the database is.")
             },
             Subcommand(
@@ -23,7 +23,7 @@ struct BackupCommands {
                 let accounts = try await open(options)
                 let tables = try await accounts.replacement(by: arguments[0])
                 Console.line("This replaces all that is in \(accounts.database.location), in rows:")
-                for line in Self.lines(tables.map { ($0.table, "\($0.rows) by \($0.newRows)") }) {
+                for line in Console.columns(tables.map { ($0.table, "\($0.rows) by \($0.newRows)") }) {
                     Console.line(line)
                 }
                 Console.line("Everybody is signed out, and invitations end.")
@@ -33,16 +33,6 @@ struct BackupCommands {
                 Console.line("Restored.")
             },
         ]
-    }
-}
-
-extension BackupCommands {
-    /// A line for each table: its name, and what is to be said of it.
-    static func lines(_ tables: [(name: String, remark: String)]) -> [String] {
-        let width = tables.map(\.name.count).max() ?? 0
-        return tables.map { table in
-            table.name + String(repeating: " ", count: width - table.name.count) + "  " + table.remark
-        }
     }
 }
 

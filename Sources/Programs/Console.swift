@@ -2,17 +2,17 @@ internal import Glibc
 
 /// Lines for the person who started the program, written at once.
 package enum Console {
-    /// Writes what was asked for, and waits for its reader: a long list goes through `less`.
+    /// Writes a line to standard output, and waits until it is read: a long list goes through `less`.
     package static func line(_ text: String) {
-        write(text + "\n", to: STDOUT_FILENO)
+        write(Array((text + "\n").utf8))
     }
 
-    /// Writes what nobody is waited for to read.
+    /// Writes to standard error, and waits for nobody.
     package static func error(_ text: String, terminator: String = "\n") {
         LineWriter.standardError.write(text + terminator)
     }
 
-    /// Writes all of the bytes, or as many as are taken.
+    /// Writes the bytes up to the first that is refused.
     package static func write(_ bytes: [UInt8], to descriptor: CInt = STDOUT_FILENO) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -24,5 +24,11 @@ package enum Console {
         }
     }
 
-    private static func write(_ text: String, to descriptor: CInt) { write(Array(text.utf8), to: descriptor) }
+    /// Lines of two columns: a name, and what is to be said of it.
+    package static func columns(_ rows: [(name: String, remark: String)]) -> [String] {
+        let width = rows.map(\.name.count).max() ?? 0
+        return rows.map { row in
+            row.name + String(repeating: " ", count: width - row.name.count) + "  " + row.remark
+        }
+    }
 }

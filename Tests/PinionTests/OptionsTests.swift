@@ -71,7 +71,7 @@ import Testing
         #expect(site.limits.streamsPerAddress == 5)
         #expect(site.limits.bodyMemory == 4 << 20)
         #expect(site.uploadLimits.totalSize == 3 << 20)
-        #expect(site.maximumMessageSize == 2 << 10)
+        #expect(site.limits.messageSize == 2 << 10)
         #expect(site.limits.headTimeout == .seconds(1))
         #expect(site.limits.bodyTimeout == .seconds(8))
         #expect(site.limits.idleTimeout == .seconds(9))

@@ -12,8 +12,6 @@ extension Options {
         site.trustedProxies = trustedProxies ?? site.trustedProxies
         site.certificate = certificate ?? site.certificate
         site.limits = try limits(site.limits)
-        site.maximumMessageSize =
-            try number("--message-size", 1...65_536).map { $0 << 10 } ?? site.maximumMessageSize
         let space = try number("--file-space", 1...1_000_000).map { $0 << 20 }
         site.uploadLimits.totalSize = space ?? site.uploadLimits.totalSize
         site.metricsToken = try metricsToken() ?? site.metricsToken

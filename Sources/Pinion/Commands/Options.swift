@@ -71,6 +71,7 @@ package struct Options: Sendable, Equatable {
         limits.connectionsPerAddress = connections ?? limits.connectionsPerAddress
         limits.streamsPerAddress =
             try number("--streams-per-address", 1...1_000_000) ?? limits.streamsPerAddress
+        limits.messageSize = try number("--message-size", 1...65_536).map { $0 << 10 } ?? limits.messageSize
         limits.bodyMemory = try number("--body-memory", 1...1_000_000).map { $0 << 20 } ?? limits.bodyMemory
         limits.headTimeout = try seconds("--head-timeout") ?? limits.headTimeout
         limits.bodyTimeout = try seconds("--body-timeout") ?? limits.bodyTimeout

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Server
 
 /// The way of a request through proxies, as they tell it.
@@ -55,8 +56,6 @@ extension ForwardedSteps {
         return text.split { character in
             if character == "\"" { isQuoted.toggle() }
             return character == separator && !isQuoted
-        }.map { part in
-            String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-        }.filter { !$0.isEmpty }
+        }.map(\.trimmed).filter { !$0.isEmpty }
     }
 }

@@ -11,6 +11,8 @@ struct Signer: Sendable {
     /// - Parameter key: what was signed is good for whoever has the same one.
     init(key: [UInt8]) {
         self.key = key
+        // Where there is no HMAC, that shows now, and not at somebody's request.
+        _ = signature(of: [], for: "")
     }
 
     /// One whose signatures are good as long as the process runs.

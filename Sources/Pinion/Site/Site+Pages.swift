@@ -46,10 +46,10 @@ extension Site {
             guard let form else {
                 return fail(exchange, .badRequest, "The form is not well-formed multipart/form-data.")
             }
-            guard form.textSize <= maximumMessageSize else {
+            guard form.textSize <= limits.messageSize else {
                 return fail(
                     exchange, .contentTooLarge,
-                    "What is entered in a form may be \(maximumMessageSize) bytes long, without its files.")
+                    "What is entered in a form may be \(limits.messageSize) bytes long, without its files.")
             }
             carryOut(exchange, visitor, route) { () throws(RequestProblem) in try FormBody(form) }
         default:

@@ -78,9 +78,6 @@ public final class Site {
     /// `/.well-known/change-password`.
     public var passwordPage: String?
 
-    /// How many bytes a message of a page may have, or a form without files.
-    public var maximumMessageSize = 64 << 10
-
     /// How much files may take that are on their way to pages.
     public var uploadLimits = UploadLimits()
 
@@ -247,7 +244,7 @@ extension Site {
 
     private func respond(to exchange: Exchange, _ cookie: SessionID?, _ form: MultipartForm? = nil) {
         let request = exchange.request
-        if ["/readyz", "/metrics"].contains(request.path), ![.get, .head].contains(request.method),
+        if OperatorHandler.paths.contains(request.path), ![.get, .head].contains(request.method),
             router.place(at: request.path) == nil
         {
             return failMethod(exchange, [.get, .head])

@@ -7,7 +7,7 @@ final class SiteHandler: RequestHandler {
     private let files: PublicFiles
     private let endpoints: EndpointIndex
     let inbox: Inbox
-    private let maximumMessageSize: Int
+    private let messageSize: Int
     private let filePages: FilePages
     private let trustedProxies: TrustedProxies
     private let hostNames: HostNames
@@ -28,7 +28,7 @@ final class SiteHandler: RequestHandler {
         passwordPage = site.passwordPage
         log = site.logsRequests ? site.log : nil
         inbox = Inbox(site: site)
-        maximumMessageSize = site.maximumMessageSize
+        messageSize = site.limits.messageSize
         filePages = site.sessions.filePages
     }
 
@@ -53,7 +53,7 @@ final class SiteHandler: RequestHandler {
 
     /// Files are taken from browsers only that have a page open which asks for one.
     func maximumBodySize(_ method: Method, path: String, headers: Headers) -> Int? {
-        guard let path = self.path.path(below: path) else { return maximumMessageSize }
+        guard let path = self.path.path(below: path) else { return messageSize }
         let hasFile: Bool
         if path.hasPrefix(UploadRequest.folder) {
             hasFile = method == .put || method == .patch
@@ -63,7 +63,7 @@ final class SiteHandler: RequestHandler {
             hasFile = method == .post && MultipartForm.boundary(headers["content-type"]) != nil
         }
         guard hasFile, Cookie.sessions(in: headers).contains(where: filePages.contains) else {
-            return maximumMessageSize
+            return messageSize
         }
         return UploadRequest.maximumPartSize
     }

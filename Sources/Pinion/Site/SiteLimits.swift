@@ -25,6 +25,8 @@ public struct SiteLimits: Sendable, Hashable {
     public var bytesPerAddress = 512 << 20
     /// The bytes of all pages: half of the machine's memory unless told otherwise.
     public var bytes = SiteLimits.halfOfMemory
+    /// The bytes of a message of a page, or of a form without its files.
+    public var messageSize = 64 << 10
 
     /// Connections and streams at the same time; nil for as many as there are descriptors. They and what follows count where
     /// the site listens itself.
