@@ -49,8 +49,8 @@ let package = Package(
         .target(
             name: "Pinion",
             dependencies: [
-                "CGnuTLS", "CMalloc", "CPublic", "Reactive", "JSON", "DOM", "Programs", "Views", "Live",
-                "Server",
+                "CGnuTLS", "CMalloc", "CPublic", "Encoding", "Reactive", "JSON", "DOM", "Programs", "Views",
+                "Live", "Server",
             ]),
         .target(name: "PinionAccounts", dependencies: ["Pinion", "Programs", "Accounts"]),
         .target(name: "PinionImages", dependencies: ["DOM", "Images"]),
