@@ -20,7 +20,7 @@ public final class Accounts: Sendable {
     let fixedSignUpMode: SignUpMode?
     /// In seconds.
     let sessionLimits: (idle: Int64, total: Int64)
-    private let throttle = Mutex(GuessThrottle())
+    private let throttle: Mutex<GuessThrottle>
     let attempts = Mutex(AttemptCounter())
     let eventsSinceCleaning = Mutex(0)
     let report: @Sendable (SecurityEvent) -> Void
@@ -50,6 +50,7 @@ public final class Accounts: Sendable {
         fixedSignUpMode = configuration.signUp
         sessionLimits = (max(1, configuration.sessionIdleLimit), max(1, configuration.sessionLimit))
         pause = configuration.pause
+        throttle = Mutex(GuessThrottle(configuration.guesses))
         report = configuration.report
         let start = configuration.now()
         lastCleaning = Mutex(start)
@@ -69,7 +70,7 @@ extension Accounts {
     ///
     /// A name that nobody has takes as long as a wrong password. After 5 wrong ones for a name from one address the next
     /// one has to wait a second, the one after it two, then four, up to a quarter of an hour; the right one, too. Those who
-    /// come from elsewhere, or with a ``deviceToken(for:)`` of the name, do not wait.
+    /// come from elsewhere, or with a ``deviceToken(for:)`` of the name, do not wait. ``GuessLimits`` set other numbers.
     ///
     /// - Parameters:
     ///   - name: what was entered as the name.

@@ -26,6 +26,26 @@ extension Flag {
                 "--questions-per-address", variable: "QUESTIONS_PER_ADDRESS", "NUMBER",
                 help:
                     "names that an address may ask for in ten minutes, whether they are free; 100 unless set"),
+            Flag(
+                "--guesses", variable: "GUESSES", "NUMBER",
+                help: "wrong passwords for a name from one address before it has to wait; 5 unless set"),
+            Flag(
+                "--guesses-per-address", variable: "GUESSES_PER_ADDRESS", "NUMBER",
+                help: "wrong passwords from one address before it has to wait; 50 unless set"),
+            Flag(
+                "--guesses-per-name", variable: "GUESSES_PER_NAME", "NUMBER",
+                help:
+                    "wrong passwords for a name, after which each address has one that is free; 50 unless set"
+            ),
+            Flag(
+                "--guess-wait", variable: "GUESS_WAIT", "SECONDS",
+                help: "how long who guesses a password has to wait at most; 900 unless set"),
+            Flag(
+                "--password-threads", variable: "PASSWORD_THREADS", "NUMBER",
+                help: "passwords that are checked at once; half of the cores unless set"),
+            Flag(
+                "--password-queue", variable: "PASSWORD_QUEUE", "NUMBER",
+                help: "passwords that may wait to be checked; 32 unless set"),
         ]
     }
 }
@@ -45,6 +65,20 @@ extension AccountsConfiguration {
         if let hours = try options.number("--sign-in-limit", 1...87_600) {
             sessionLimit = Int64(hours) * 3600
         }
+        passwordThreads = try options.number("--password-threads", 1...1_000) ?? passwordThreads
+        passwordQueue = try options.number("--password-queue", 1...100_000) ?? passwordQueue
+        guesses = try GuessLimits(options, guesses)
+    }
+}
+
+extension GuessLimits {
+    /// The limits, with those that have been set when the program was started.
+    fileprivate init(_ options: Options, _ limits: GuessLimits) throws(UsageError) {
+        self = limits
+        perNameAndAddress = try options.number("--guesses", 1...1_000_000) ?? perNameAndAddress
+        perAddress = try options.number("--guesses-per-address", 1...1_000_000) ?? perAddress
+        perName = try options.number("--guesses-per-name", 1...1_000_000) ?? perName
+        longestWait = try options.number("--guess-wait", 1...86_400).map(Int64.init) ?? longestWait
     }
 }
 

@@ -52,6 +52,10 @@ public final class AccountsIdentity: SessionKeeper {
         }
     }
 
+    package func noteKeptOut(_ user: SignedInUser, from address: String?) {
+        accounts.noteKeptOut(user.name, from: SignInOrigin(address: address ?? ""))
+    }
+
     package var secret: [UInt8] { accounts.secret }
 
     package func checkReadiness() async throws { try await accounts.checkWriting() }

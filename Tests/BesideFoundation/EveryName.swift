@@ -146,6 +146,7 @@ enum EveryName {
     typealias OurGroupBox = GroupBox
     typealias OurGroupBoxStyle = GroupBoxStyle
     typealias OurGroupBoxStyleConfiguration = GroupBoxStyleConfiguration
+    typealias OurGuessLimits = GuessLimits
     typealias OurHStack = HStack
     typealias OurHTTPRequest = HTTPRequest
     typealias OurHeaderIdentity = HeaderIdentity

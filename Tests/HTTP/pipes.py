@@ -6,6 +6,7 @@ The program is one that has a site in it, and does nothing about signals.
 import fcntl
 import os
 import re
+import select
 import socket
 import subprocess
 import unittest
@@ -23,6 +24,8 @@ class Pipes(unittest.TestCase):
         fcntl.fcntl(writing, fcntl.F_SETPIPE_SZ, 4096)
         self.server = subprocess.Popen([PROGRAM], stdout=subprocess.PIPE, stderr=writing)
         os.close(writing)
+        if not select.select([self.server.stdout], [], [], TIMEOUT)[0]:
+            self.fail("the program does not say where it listens")
         self.port = int(re.search(rb":(\d+)\s*$", self.server.stdout.readline()).group(1))
 
     def tearDown(self):

@@ -114,6 +114,9 @@ class Startup(unittest.TestCase):
         self.assertFails(self.start("--sign-up", "nobody", *url), "--sign-up takes open, invitation or closed")
         self.assertFails(self.start("--sign-in-idle", "0", *url), "--sign-in-idle takes a number from 1 to 87600")
         self.assertFails(self.start("--sign-ups-per-address", "none", *url), "--sign-ups-per-address takes a number")
+        for flag in ("--guesses", "--guesses-per-address", "--guesses-per-name", "--guess-wait", "--password-threads",
+                     "--password-queue"):
+            self.assertFails(self.start(flag, "0", *url), f"{flag} takes a number from 1")
 
     def test_the_first_person_comes_by_a_link_that_is_printed(self):
         url = ("--database-url", self.database())

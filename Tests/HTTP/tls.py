@@ -7,6 +7,7 @@ import contextlib
 import http.client
 import json
 import os
+import random
 import re
 import signal
 import socket
@@ -20,6 +21,8 @@ import unittest
 import warnings
 
 DASHBOARD = sys.argv.pop(1) if len(sys.argv) > 1 and not sys.argv[1].startswith("-") else ".build/release/dashboard"
+BOOTH = ".build/release/PhotoBooth"
+PART = 262_144
 # Seconds to wait for what comes: a busy machine takes its time.
 TIMEOUT = 120
 
@@ -64,10 +67,13 @@ class TLS(unittest.TestCase):
         )
 
     def start(self, *arguments):
+        self.serve(DASHBOARD, "--database-url", f"sqlite:{self.folder.name}/x", *arguments)
+
+    def serve(self, program, *arguments, environment=None):
         self.server = subprocess.Popen(
-            [DASHBOARD, "--port", "0", "--certificate", self.files[0], "--key", self.files[1], "--host-name",
-             "site.example", "--database-url", f"sqlite:{self.folder.name}/x", *arguments],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "SAMPLES": "0", "SIGN_UP": "open"},
+            [program, "--port", "0", "--certificate", self.files[0], "--key", self.files[1], "--host-name",
+             "site.example", *arguments],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "SAMPLES": "0", "SIGN_UP": "open", **(environment or {})},
         )
         self.addCleanup(self.end)
         line = self.server.stdout.readline().decode()
@@ -187,6 +193,26 @@ class TLS(unittest.TestCase):
         status, _, body = self.ask(
             "POST", "/live", {"Cookie": cookie, "Content-Type": "application/json"}, b" " * (100 << 10))
         self.assertEqual(status, 413, body)
+
+    def test_a_file_reaches_its_field_as_it_was_sent(self):
+        kept = f"{self.folder.name}/kept"
+        self.serve(BOOTH, environment={"KEEP": kept})
+        file = random.Random(7).randbytes(3_000_000)
+        cookie, page = self.open_page("/")
+        fields = {"Cookie": cookie, "Pinion-Page": page}
+        state = json.loads(self.ask("GET", "/", fields)[2])
+        address = state["fields"]["document"]["value"]["upload"]
+        for offset in range(0, len(file), PART):
+            part = file[offset : offset + PART]
+            complete = "?1" if offset + len(part) == len(file) else "?0"
+            told = {"Upload-Offset": str(offset), "Upload-Length": str(len(file)), "Upload-Complete": complete}
+            self.assertEqual(self.ask("PUT", address, {**fields, **told}, part)[0], 204)
+        end = time.monotonic() + TIMEOUT
+        while not os.path.exists(kept) or os.path.getsize(kept) < len(file):
+            self.assertLess(time.monotonic(), end, "the file is not there")
+            time.sleep(0.05)
+        with open(kept, "rb") as arrived:
+            self.assertEqual(arrived.read(), file)
 
     def test_what_is_no_http_gets_an_answer(self):
         self.start()

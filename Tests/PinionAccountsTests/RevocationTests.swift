@@ -80,6 +80,16 @@ import Testing
         #expect(try await site.ask("GET", "/office", [.json], cookie: site.cookie).status == 200)
     }
 
+    @Test func ofAPageThatIsNotForThemIsAnEventThatCounts() async throws {
+        let (accounts, _, site) = try await servedSite(TestDatabase(.sqlite), [Page.office])
+        for _ in 0..<3 {
+            #expect(try await site.ask("GET", "/office", [.json], cookie: site.cookie).status == 403)
+        }
+        let events = try await accounts.securityEvents().filter { $0.kind == .keptOut }
+        #expect(events.map(\.name) == ["Ada"])
+        #expect(events.map(\.count) == [3])
+    }
+
     /// A site on which Ada is signed in.
     private func servedSite(
         _ database: TestDatabase, _ scenes: [any Scene] = []

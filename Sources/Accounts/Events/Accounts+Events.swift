@@ -30,6 +30,9 @@ extension Accounts {
 
     /// Counts an attempt that was refused before anything was looked at.
     package func noteThrottled(from origin: SignInOrigin) { note(.throttled, "", origin) }
+
+    /// Counts a page that somebody may not open.
+    package func noteKeptOut(_ name: String, from origin: SignInOrigin) { note(.keptOut, name, origin) }
 }
 
 extension Change {

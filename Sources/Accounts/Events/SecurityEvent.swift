@@ -28,6 +28,8 @@ extension SecurityEvent {
         case signInFailed = "sign-in failed"
         /// Too many attempts to sign in or up, so that this one was not looked at.
         case throttled = "made to wait"
+        /// Somebody who is signed in asked for a page that is not for them.
+        case keptOut = "kept out of a page"
         case signedUp = "signed up"
         case signUpRefused = "sign-up refused"
         case invited = "invited somebody"
@@ -54,7 +56,7 @@ extension SecurityEvent.Kind {
     /// becomes of them does not push out the others.
     public var isAttempt: Bool {
         switch self {
-        case .signInFailed, .throttled, .signUpRefused: true
+        case .signInFailed, .throttled, .keptOut, .signUpRefused: true
         default: false
         }
     }

@@ -1,7 +1,7 @@
 /// Slows down those who try passwords, and nobody else.
 ///
-/// Wrong passwords are counted by the name and where they come from together: 5 are free, then the wait before the next
-/// one doubles, up to a quarter of an hour. So strangers cannot lock the owner out. Two further counts are for those who
+/// Wrong passwords are counted by the name and where they come from together: 5 are free unless ``GuessLimits`` say
+/// otherwise, then the wait before the next one doubles, up to a quarter of an hour. So strangers cannot lock the owner out. Two further counts are for those who
 /// try one password with many names (50 wrong ones from one address), and for those who try one name from many addresses
 /// (after 50 wrong ones each of these addresses has one free guess, not 5). A browser on which the owner has signed in
 /// before is counted by itself. A name that does not exist is counted like any other: the answers must not tell them
@@ -24,10 +24,14 @@ struct GuessThrottle: Sendable {
     }
 
     /// - Parameter capacity: how many are remembered in each count.
-    init(capacity: Int = 10_000) {
-        pairs = GuessLedger(free: 5, longestWait: 900, forgiving: 900, capacity: capacity)
-        sources = GuessLedger(free: 50, longestWait: 60, forgiving: 60, capacity: capacity)
-        names = GuessLedger(free: 50, longestWait: 0, forgiving: 60, capacity: capacity)
+    init(_ limits: GuessLimits = GuessLimits(), capacity: Int = 10_000) {
+        let wait = max(1, limits.longestWait)
+        pairs = GuessLedger(
+            free: max(1, limits.perNameAndAddress), longestWait: wait, forgiving: wait, capacity: capacity)
+        sources = GuessLedger(
+            free: max(1, limits.perAddress), longestWait: min(60, wait), forgiving: 60, capacity: capacity)
+        names = GuessLedger(
+            free: max(1, limits.perName), longestWait: 0, forgiving: 60, capacity: capacity)
     }
 }
 

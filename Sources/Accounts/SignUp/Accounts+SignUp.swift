@@ -30,7 +30,7 @@ extension Accounts {
             return try await newUser(userName, address, password, SignInOrigin())
         }
         if let address {
-            guard try await isFree(address, exceptFor: nil) else { throw .emailTaken(address.text) }
+            guard try await isFree(address) else { throw .emailTaken(address.text) }
         }
         return try await createUser(userName, address, password, share: .operators)
     }
@@ -69,7 +69,7 @@ extension Accounts {
         }
         guard access.isGranted else { throw .signUpRefused(access) }
         if let address {
-            guard try await isFree(address, exceptFor: nil) else { throw .emailTaken(address.text) }
+            guard try await isFree(address) else { throw .emailTaken(address.text) }
         }
         let ticket: Ticket
         switch access {
@@ -104,19 +104,6 @@ extension Accounts {
     public func isNameFree(_ name: String) async throws(AccountsError) -> Bool {
         try await isFree(try Self.userName(name))
     }
-
-    /// Whether nobody has that e-mail address, for a form that tells as one types.
-    ///
-    /// - Parameters:
-    ///   - email: the address, as typed so far.
-    ///   - user: whose own address does not count, when they change their profile.
-    /// - Throws: ``AccountsError/invalidEmail(_:)``, ``AccountsError/storage(_:reason:)``.
-    public func isEmailFree(
-        _ email: String, exceptFor user: User.ID? = nil
-    ) async throws(AccountsError) -> Bool {
-        guard let address = try Self.address(email) else { throw .invalidEmail(.empty) }
-        return try await isFree(address, exceptFor: user)
-    }
 }
 
 extension Accounts {
@@ -136,12 +123,8 @@ extension Accounts {
         try await run(.userWithName, [.text(name.key)]).isEmpty
     }
 
-    private func isFree(_ address: EmailAddress, exceptFor user: User.ID?) async throws(AccountsError) -> Bool
-    {
-        let owner = try await first(.userWithEmail, [.text(address.key)]) { (row) throws(StorageError) in
-            User.ID(rawValue: try row.integer(0))
-        }
-        return owner == nil || owner == user
+    private func isFree(_ address: EmailAddress) async throws(AccountsError) -> Bool {
+        try await run(.userWithEmail, [.text(address.key)]).isEmpty
     }
 
     /// The user who was made a moment ago, if it is the same who asks once more. Guesses are counted as at a sign-in.

@@ -39,6 +39,9 @@ package protocol SessionKeeper: IdentityProvider {
     /// Reports, until the task is cancelled, whose sessions may have ended, or changed hands; nil for anybody's.
     func followChanges(_ report: @escaping @MainActor @Sendable (SignedInUser.ID?) -> Void) async
 
+    /// Hears that somebody who is signed in may not open a page that they asked for.
+    func noteKeptOut(_ user: SignedInUser, from address: String?)
+
     /// The key of what browsers keep for pages: at least 32 bytes, the same on every node and after a restart.
     var secret: [UInt8] { get }
 
@@ -52,6 +55,8 @@ extension SessionKeeper {
     }
 
     package func followChanges(_ report: @escaping @MainActor @Sendable (SignedInUser.ID?) -> Void) async {}
+
+    package func noteKeptOut(_ user: SignedInUser, from address: String?) {}
 }
 
 extension Request {

@@ -307,6 +307,7 @@ extension Site {
 
     /// Answers that somebody may not open a page.
     func failForbidden(_ exchange: Exchange, _ user: SignedInUser) {
+        (identity as? any SessionKeeper)?.noteKeptOut(user, from: exchange.request.client)
         if answerForPeople(exchange, .forbidden, with: router.substitutes[.forbidden], user) { return }
         fail(exchange, .forbidden, "\(user.name) may not open this page.")
     }

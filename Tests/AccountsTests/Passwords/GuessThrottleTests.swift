@@ -22,6 +22,50 @@ struct GuessThrottleTests {
         #expect(waits == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
     }
 
+    @Test mutating func asManyAreFreeAsTheLimitsSay() {
+        var limits = GuessLimits()
+        (limits.perNameAndAddress, limits.longestWait) = (2, 4)
+        throttle = GuessThrottle(limits)
+        for _ in 0..<2 { guess("ada", at: 0) }
+        var waits: [Int64] = []
+        var now: Int64 = 0
+        for _ in 0..<5 {
+            guard case .refused(let seconds) = throttle.begin("ada", from: home, now: now) else { break }
+            waits.append(seconds)
+            now += seconds
+            guess("ada", at: now)
+        }
+        #expect(waits == [1, 2, 4, 4, 4])
+    }
+
+    @Test mutating func asManyAreFreeOfANameAsTheLimitsSay() {
+        var limits = GuessLimits()
+        limits.perName = 3
+        throttle = GuessThrottle(limits)
+        for _ in 0..<3 { guess("ada", at: 0) }
+        let library = GuessThrottle.Source.address("192.0.2.2")
+        guess("ada", from: library, at: 0)
+        #expect(throttle.begin("ada", from: library, now: 0) == .refused(seconds: 1))
+    }
+
+    @Test mutating func asManyAreFreeOfAnAddressAsTheLimitsSay() {
+        var limits = GuessLimits()
+        limits.perAddress = 3
+        throttle = GuessThrottle(limits)
+        for name in ["grace", "annie", "edith"] { guess(name, at: 0) }
+        #expect(throttle.begin("ada", from: home, now: 0) == .refused(seconds: 1))
+    }
+
+    @Test mutating func limitsThatMakeNoSenseLetOneGuessThrough() {
+        var limits = GuessLimits()
+        (limits.perNameAndAddress, limits.perAddress, limits.perName, limits.longestWait) = (0, -1, .min, 0)
+        throttle = GuessThrottle(limits)
+        #expect(throttle.begin("ada", from: home, now: 0) == .granted)
+        throttle.end("ada", from: home, .wrong, now: 0)
+        #expect(throttle.begin("ada", from: home, now: 0) == .refused(seconds: 1))
+        #expect(throttle.begin("ada", from: home, now: 2) == .granted)
+    }
+
     @Test mutating func strangersSlowDownNobodyButThemselves() {
         for _ in 0..<100 { guess("ada", from: .address("198.51.100.7"), at: 0) }
         #expect(throttle.begin("ada", from: .address("198.51.100.7"), now: 0) == .refused(seconds: 1))
