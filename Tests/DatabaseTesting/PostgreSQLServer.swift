@@ -61,7 +61,7 @@ extension PostgreSQLServer {
         cd "$2" || exit 1
         {
             "$1/initdb" -D data -U pinion -A trust -E UTF8 --no-locale -N &&
-            "$1/pg_ctl" -D data -l log -w -o "-k '$2' -c listen_addresses='' -c fsync=off -c max_connections=400" start
+            "$1/pg_ctl" -D data -l log -w -o "-k '$2' -c listen_addresses='' -c fsync=off -c max_connections=1500" start
         } >setup 2>&1 && echo ready || tail -n 1 setup
         cat >/dev/null
         "$1/pg_ctl" -D data -m immediate -w stop >/dev/null 2>&1
