@@ -12,7 +12,7 @@ public struct AccountsConfiguration: Sendable {
     /// How many more may wait; whoever comes after them is told ``AccountsError/busy``.
     public var passwordQueue = 32
 
-    /// How many wrong passwords are free, and how long whoever goes on guessing has to wait.
+    /// How many wrong passwords may be tried without a wait, and how long the wait is after them.
     public var guesses = GuessLimits()
 
     /// How long a sign-in lasts in which nothing is done, in seconds: 14 days.

@@ -1,11 +1,11 @@
 /// Slows down those who try passwords, and nobody else.
 ///
-/// Wrong passwords are counted by the name and where they come from together: 5 are free unless ``GuessLimits`` say
-/// otherwise, then the wait before the next one doubles, up to a quarter of an hour. So strangers cannot lock the owner out. Two further counts are for those who
+/// Wrong passwords are counted by the name and where they come from together: 5 are free, then the wait before the next
+/// one doubles, up to a quarter of an hour. So strangers cannot lock the owner out. Two further counts are for those who
 /// try one password with many names (50 wrong ones from one address), and for those who try one name from many addresses
-/// (after 50 wrong ones each of these addresses has one free guess, not 5). A browser on which the owner has signed in
-/// before is counted by itself. A name that does not exist is counted like any other: the answers must not tell them
-/// apart.
+/// (after 50 wrong ones each of these addresses has one free guess, not 5). ``GuessLimits`` can set other numbers. A browser
+/// on which the owner has signed in before is counted by itself. A name that does not exist is counted like any other: the
+/// answers must not tell them apart.
 struct GuessThrottle: Sendable {
     private var pairs: GuessLedger<Pair>
     private var sources: GuessLedger<Source>
