@@ -10,7 +10,7 @@
 FROM swift:6.3-bookworm AS build
 RUN apt-get update \
     && apt-get install -y --no-install-recommends \
-        libgnutls28-dev libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev libwebp-dev \
+        libcurl4-gnutls-dev libgnutls28-dev libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev libwebp-dev \
         pkg-config zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /pinion
@@ -27,7 +27,7 @@ RUN swift build -c release --static-swift-stdlib --product dashboard \
 FROM debian:bookworm-slim
 RUN apt-get update \
     && apt-get install -y --no-install-recommends \
-        libgnutls30 libmicrohttpd12 libpng16-16 libpq5 libsodium23 libsqlite3-0 libturbojpeg0 libwebp7 zlib1g \
+        libcurl3-gnutls libgnutls30 libmicrohttpd12 libpng16-16 libpq5 libsodium23 libsqlite3-0 libturbojpeg0 libwebp7 zlib1g \
     && rm -rf /var/lib/apt/lists/* /var/log/apt /var/log/dpkg.log /var/cache/debconf/*-old \
     && useradd --uid 10001 --no-log-init --no-create-home --home-dir /data --shell /usr/sbin/nologin pinion \
     && install -d -o pinion -g pinion /data

@@ -7,7 +7,7 @@
     tools slow-tools deploy-tools security-tools meters
 
 # The C libraries below the Swift ones.
-LIBRARIES := pkg-config libgnutls28-dev libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
+LIBRARIES := pkg-config libcurl4-gnutls-dev libgnutls28-dev libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
     libwebp-dev zlib1g-dev
 # What the tests stand on. PROGRAM=PACKAGE is enough if the program is there, wherever it came from.
 TOOLS := ca-certificates chromium=chromium curl=curl firefox-esr=firefox-esr fonts-liberation node=nodejs postgresql \
@@ -22,7 +22,7 @@ SECURITY_TOOLS := openssl=openssl python3-venv slowhttptest=slowhttptest wapiti=
 METERS := chromium=chromium gcc=gcc libc6-dev python3-venv valgrind=valgrind
 
 # The modules that programs, and their tests, are written with.
-DOCUMENTED := Reactive DOM Views Live Server Pinion Storage Accounts PinionAccounts Images PinionImages VirtualTime PinionTesting PinionAccountsTesting
+DOCUMENTED := Reactive DOM Views Live Server Pinion Storage Accounts PinionAccounts PinionDashboard Images PinionImages VirtualTime PinionTesting PinionAccountsTesting
 
 SWIFT_TEST := swift test --disable-xctest --quiet
 ADDRESS_BUILD := swift build --build-tests --sanitize=address --scratch-path .build/address
@@ -79,6 +79,7 @@ test-slow: libraries tools slow-tools deploy-tools
 	Tests/Browser/run -m slow
 	python=$$(Tests/Browser/environment) && "$$python" Tests/Examples/dev
 	Tests/Floods/run
+	python3 Tests/HTTP/cost.py --warm 60 --over 30
 	Tests/Fuzz/run
 	Tests/Deploy/run
 

@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "Pinion", targets: ["Pinion"]),
         .library(name: "PinionAccounts", targets: ["PinionAccounts"]),
+        .library(name: "PinionDashboard", targets: ["PinionDashboard"]),
         .library(name: "PinionImages", targets: ["PinionImages"]),
         .library(name: "PinionTesting", targets: ["PinionTesting"]),
         .library(name: "PinionAccountsTesting", targets: ["PinionAccountsTesting"]),
@@ -20,6 +21,8 @@ let package = Package(
             name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .systemLibrary(name: "CGnuTLS", pkgConfig: "gnutls", providers: [.apt(["libgnutls28-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(
+            name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-gnutls-dev"])]),
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -53,6 +56,8 @@ let package = Package(
                 "Live", "Server",
             ]),
         .target(name: "PinionAccounts", dependencies: ["Pinion", "Programs", "Accounts"]),
+        .target(
+            name: "PinionDashboard", dependencies: ["CCurl", "DOM", "JSON", "Pinion", "Storage", "Views"]),
         .target(name: "PinionImages", dependencies: ["DOM", "Images"]),
         .target(name: "VirtualTime"),
         .target(
@@ -62,7 +67,10 @@ let package = Package(
         .target(name: "DashboardStorage", dependencies: ["Accounts", "Encoding", "Storage"]),
         .executableTarget(
             name: "Dashboard",
-            dependencies: ["DashboardStorage", "PinionAccounts", "PinionImages", "Storage"],
+            dependencies: [
+                "DashboardStorage", "PinionAccounts", "PinionDashboard", "PinionImages", "Programs",
+                "Storage",
+            ],
             resources: [.embedInCode("Theme/dashboard.css")],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
 
@@ -117,6 +125,13 @@ let package = Package(
                 "ServerTesting", "SiteTesting", "Storage",
             ]),
         .testTarget(
+            name: "PinionDashboardTests",
+            dependencies: [
+                "PinionDashboard", "DatabaseTesting", "DOM", "JSON", "Pinion", "PinionTesting", "Storage",
+                "Views",
+                "VirtualTime",
+            ]),
+        .testTarget(
             name: "PinionTestingTests",
             dependencies: [
                 "Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionTesting", "DOM", "JSON", "Live",
@@ -127,20 +142,22 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionImages", "PinionTesting",
+                "Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionDashboard", "PinionImages",
+                "PinionTesting",
                 "Accounts", "DashboardStorage", "Images", "JSON", "Server", "Storage",
             ]),
         .testTarget(
             name: "BesideFoundation",
             dependencies: [
-                "Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionImages", "PinionTesting",
+                "Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionDashboard", "PinionImages",
+                "PinionTesting",
             ],
             path: "Tests/BesideFoundation"),
         .testTarget(
             name: "DashboardTests",
             dependencies: [
-                "Dashboard", "DashboardStorage", "PinionAccountsTesting", "PinionImages", "ServerTesting",
-                "SiteTesting", "Storage",
+                "Dashboard", "DashboardStorage", "PinionAccountsTesting", "PinionDashboard", "PinionImages",
+                "ServerTesting", "SiteTesting", "Storage",
             ],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
     ],

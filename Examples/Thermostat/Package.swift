@@ -7,7 +7,12 @@ let package = Package(
     dependencies: [.package(name: "Pinion", path: "../..")],
     targets: [
         .executableTarget(
-            name: "Thermostat", dependencies: [.product(name: "Pinion", package: "Pinion")], path: "Sources")
+            name: "Thermostat",
+            dependencies: [
+                .product(name: "Pinion", package: "Pinion"),
+                .product(name: "PinionDashboard", package: "Pinion"),
+            ],
+            path: "Sources")
     ],
     swiftLanguageModes: [.v6]
 )

@@ -81,14 +81,24 @@ extension Accounts {
 
     /// Signs a user out everywhere.
     ///
+    /// - Parameters:
+    ///   - user: who.
+    ///   - administrator: who does it, for ``actions(before:matching:limit:)``; nil for an operator on a command line.
+    ///   - origin: where they do it from.
     /// - Throws: ``AccountsError/storage(_:reason:)``.
-    public func endAllSessions(of user: User.ID) async throws(AccountsError) {
+    public func endAllSessions(
+        of user: User.ID, by administrator: User.ID? = nil, from origin: SignInOrigin = SignInOrigin()
+    ) async throws(AccountsError) {
         let time = now()
         try await write { (transaction) throws(AccountsError) in
             try transaction.run(.endSessionsOfUser, [.integer(user.rawValue)])
             transaction.note(.user(user))
             guard let name = try transaction.name(of: user) else { return ((), nil) }
-            return ((), SecurityEvent(.signedOutEverywhere, name, "", at: time))
+            let event = SecurityEvent(.signedOutEverywhere, name, origin.address, at: time)
+            if let administrator {
+                try transaction.log(event.kind.action, name, by: administrator, from: origin, at: time)
+            }
+            return ((), event)
         }
     }
 }

@@ -55,7 +55,8 @@ public final class Accounts: Sendable {
         let start = configuration.now()
         lastCleaning = Mutex(start)
         secret = try await Self.open(
-            database, [.accounts] + (companion.map { [$0.schema] } ?? []), now: start)
+            database, [.accounts] + (companion.map { [$0.schema] } ?? []) + configuration.furtherSchemas,
+            now: start)
         try await removeExpiredSessions(now: start)
         await removeOldEvents()
     }

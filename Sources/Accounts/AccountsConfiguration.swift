@@ -1,4 +1,5 @@
 internal import Glibc
+package import Storage
 
 /// What a program may choose about its accounts.
 public struct AccountsConfiguration: Sendable {
@@ -38,6 +39,9 @@ public struct AccountsConfiguration: Sendable {
 
     /// The program's own tables in the same database.
     package var companion: (any AccountsCompanion)?
+
+    /// Tables that other parts of the program keep in the same database: they are in its backups, too.
+    package var furtherSchemas: [Schema] = []
 
     /// The values for a program in use.
     public init() {}

@@ -4,8 +4,17 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char address_js[] = {
+#embed "../../Public/address.js"
+};
+static const unsigned char charts_js[] = {
+#embed "../../Public/charts.js"
+};
 static const unsigned char icon_svg[] = {
 #embed "../../Public/icon.svg"
+};
+static const unsigned char icons_svg[] = {
+#embed "../../Public/icons.svg"
 };
 static const unsigned char pinion_css_01_palette_css[] = {
 #embed "../../Public/pinion.css/01-palette.css"
@@ -34,6 +43,9 @@ static const unsigned char pinion_css_08_sections_css[] = {
 static const unsigned char pinion_css_09_charts_css[] = {
 #embed "../../Public/pinion.css/09-charts.css"
 };
+static const unsigned char pinion_css_09_figures_css[] = {
+#embed "../../Public/pinion.css/09-figures.css"
+};
 static const unsigned char pinion_css_10_colours_css[] = {
 #embed "../../Public/pinion.css/10-colours.css"
 };
@@ -51,6 +63,12 @@ static const unsigned char pinion_css_14_dialogs_css[] = {
 };
 static const unsigned char pinion_css_15_motion_css[] = {
 #embed "../../Public/pinion.css/15-motion.css"
+};
+static const unsigned char pinion_css_16_bar_css[] = {
+#embed "../../Public/pinion.css/16-bar.css"
+};
+static const unsigned char pinion_css_17_print_css[] = {
+#embed "../../Public/pinion.css/17-print.css"
 };
 static const unsigned char pinion_js_01_connection_js[] = {
 #embed "../../Public/pinion.js/01-connection.js"
@@ -79,15 +97,30 @@ static const unsigned char pinion_js_08_keys_js[] = {
 static const unsigned char pinion_js_09_page_js[] = {
 #embed "../../Public/pinion.js/09-page.js"
 };
+static const unsigned char rows_js[] = {
+#embed "../../Public/rows.js"
+};
+static const unsigned char secret_js[] = {
+#embed "../../Public/secret.js"
+};
+static const unsigned char tables_js[] = {
+#embed "../../Public/tables.js"
+};
 static const unsigned char toast_js[] = {
 #embed "../../Public/toast.js"
 };
 static const unsigned char upload_js[] = {
 #embed "../../Public/upload.js"
 };
+static const unsigned char wall_js[] = {
+#embed "../../Public/wall.js"
+};
 
 static const struct public_file public_files[] = {
+    {"/address.js", address_js, sizeof address_js},
+    {"/charts.js", charts_js, sizeof charts_js},
     {"/icon.svg", icon_svg, sizeof icon_svg},
+    {"/icons.svg", icons_svg, sizeof icons_svg},
     {"/pinion.css/01-palette.css", pinion_css_01_palette_css, sizeof pinion_css_01_palette_css},
     {"/pinion.css/02-page.css", pinion_css_02_page_css, sizeof pinion_css_02_page_css},
     {"/pinion.css/03-fields.css", pinion_css_03_fields_css, sizeof pinion_css_03_fields_css},
@@ -97,12 +130,15 @@ static const struct public_file public_files[] = {
     {"/pinion.css/07-stacks.css", pinion_css_07_stacks_css, sizeof pinion_css_07_stacks_css},
     {"/pinion.css/08-sections.css", pinion_css_08_sections_css, sizeof pinion_css_08_sections_css},
     {"/pinion.css/09-charts.css", pinion_css_09_charts_css, sizeof pinion_css_09_charts_css},
+    {"/pinion.css/09-figures.css", pinion_css_09_figures_css, sizeof pinion_css_09_figures_css},
     {"/pinion.css/10-colours.css", pinion_css_10_colours_css, sizeof pinion_css_10_colours_css},
     {"/pinion.css/11-letters.css", pinion_css_11_letters_css, sizeof pinion_css_11_letters_css},
     {"/pinion.css/12-room.css", pinion_css_12_room_css, sizeof pinion_css_12_room_css},
     {"/pinion.css/13-sizes.css", pinion_css_13_sizes_css, sizeof pinion_css_13_sizes_css},
     {"/pinion.css/14-dialogs.css", pinion_css_14_dialogs_css, sizeof pinion_css_14_dialogs_css},
     {"/pinion.css/15-motion.css", pinion_css_15_motion_css, sizeof pinion_css_15_motion_css},
+    {"/pinion.css/16-bar.css", pinion_css_16_bar_css, sizeof pinion_css_16_bar_css},
+    {"/pinion.css/17-print.css", pinion_css_17_print_css, sizeof pinion_css_17_print_css},
     {"/pinion.js/01-connection.js", pinion_js_01_connection_js, sizeof pinion_js_01_connection_js},
     {"/pinion.js/02-hub.js", pinion_js_02_hub_js, sizeof pinion_js_02_hub_js},
     {"/pinion.js/03-messages.js", pinion_js_03_messages_js, sizeof pinion_js_03_messages_js},
@@ -112,8 +148,12 @@ static const struct public_file public_files[] = {
     {"/pinion.js/07-bar.js", pinion_js_07_bar_js, sizeof pinion_js_07_bar_js},
     {"/pinion.js/08-keys.js", pinion_js_08_keys_js, sizeof pinion_js_08_keys_js},
     {"/pinion.js/09-page.js", pinion_js_09_page_js, sizeof pinion_js_09_page_js},
+    {"/rows.js", rows_js, sizeof rows_js},
+    {"/secret.js", secret_js, sizeof secret_js},
+    {"/tables.js", tables_js, sizeof tables_js},
     {"/toast.js", toast_js, sizeof toast_js},
     {"/upload.js", upload_js, sizeof upload_js},
+    {"/wall.js", wall_js, sizeof wall_js},
 };
 const size_t public_file_count = sizeof public_files / sizeof *public_files;
 

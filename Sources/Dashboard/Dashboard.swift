@@ -1,42 +1,68 @@
 import DashboardStorage
 import PinionAccounts
+import PinionDashboard
 import PinionImages
 
 /// The dashboard that ships with Pinion.
 ///
 /// A database without any user is filled with people who do not exist, unless the environment has `SAMPLES=0`.
 @main
-struct Dashboard: AccountsApp {
+struct Dashboard: AppWithFlags {
     private let users = Users()
+    private let settings = SiteSettings()
+    private let figures: Figures
+    private let watch: Watch
     private let samples: Int
 
     init() {
-        self.init(samples: SampleOptions.count)
+        let watch = Watch()
+        let sources: [any FigureSource] = [
+            MachineSource(), ProgramSource(), watch.source, NodeSource(NodeOptions.nodes),
+        ]
+        self.init(samples: SampleOptions.count, figures: Figures(sources: sources), watch: watch)
     }
 
-    /// - Parameter samples: how many people a new database is filled with.
-    init(samples: Int) {
+    /// - Parameters:
+    ///   - samples: how many people a new database is filled with.
+    ///   - figures: what is recorded and watched.
+    init(samples: Int, figures: Figures = Figures(), watch: Watch = Watch()) {
         self.samples = samples
+        self.figures = figures
+        self.watch = watch
     }
 
-    var accountsConfiguration: AccountsConfiguration { .dashboard }
+    static var flags: [Flag] { Figures.flags }
+
+    func read(_ options: Options) throws { try figures.read(options) }
+
+    /// The rules of alerts are in the backups; the figures have a file of their own, which can be copied by itself.
+    var accountsConfiguration: AccountsConfiguration {
+        var configuration = AccountsConfiguration.dashboard
+        configuration.furtherSchemas = [.alerts]
+        return configuration
+    }
 
     var styleSheets: [String] { ["/dashboard.css"] }
 
     var files: [EmbeddedFile] { [EmbeddedFile("/dashboard.css", PackageResources.dashboard_css)] }
 
-    func configure(_ site: Site) { site.passwordPage = "/account" }
+    func configure(_ site: Site) {
+        site.passwordPage = "/account"
+        watch.follow(site, figures.recorder)
+    }
 
     var body: some Scene {
         Page("/") { visit in
-            SignedInPage(visit, users) { user in HomeView(user: user, visit: visit) }
+            signedIn(visit) { user in HomeView(user: user, visit: visit, figures: figures) }
         }
+        FigurePages(users: users, settings: settings, figures: figures, watch: watch)
         Page(
             "/login",
             controller: { visit in
-                guard visit.user == nil else { throw Redirect(to: "/") }
+                guard visit.user == nil else { throw Redirect(to: visit.destinationAfterSignIn) }
                 return LoginViewController(
-                    viewModel: LoginViewModel(signIn: visit.signIn), isWithoutUsers: visit.isWithoutUsers)
+                    viewModel: LoginViewModel(signIn: visit.signIn), isWithoutUsers: visit.isWithoutUsers,
+                    destination: visit.destinationAfterSignIn)
             })
         Page("/signup") { visit in
             if visit.user == nil {
@@ -46,42 +72,58 @@ struct Dashboard: AccountsApp {
             }
         }
         Page("/account") { visit in
-            SignedInPage(visit, users) { user in
-                AccountView(account: Account(user, visit.accounts))
+            signedIn(visit) { user in
+                AccountView(account: Account(user, visit))
                 PasswordChangeView(change: visit.changePassword)
             }
         }
-        Page("/administration") { visit in
-            SignedInPage(visit, users) { _ in
-                if visit.user?.roles.contains(SignedInUser.administrator) == true {
-                    AdministrationView(visit)
-                } else {
-                    MissingPageView(path: visit.path)
-                }
+        Page("/alerts") { visit in
+            signedIn(visit) { _ in
+                AlertsView(
+                    figures, lines: AlertLines(figures), editor: AlertEditor(figures.alerts, for: visit))
+                if visit.isAdministrator { WebhookView(figures, SettingsEditor(settings, for: visit)) }
             }
         }
+        Page("/everything") { visit in
+            signedIn(visit) { _ in EverythingView(visit) }
+        }
+        Page("/administration") { visit in
+            administration(visit) { AdministrationView(visit) }
+        }
+        Page("/administration/people") { visit in
+            administration(visit) { AccountListView(AccountList(visit)) }
+        }
+        Page("/administration/actions") { visit in
+            administration(visit) { ActionListView(visit.accounts) }
+        }
+        Page("/administration/settings") { visit in
+            administration(visit) { SettingsView(SettingsEditor(settings, for: visit)) }
+        }
         Page("/profile") { visit in
-            SignedInPage(visit, users) { user in
+            signedIn(visit) { user in
                 ControllerView(
                     ProfileViewController(
                         user: user.user, logicController: logic(user, visit), outbox: user.outbox))
             }
         }
         Page("/people") { visit in
-            SignedInPage(visit, users) { user in
-                PeopleView(people: People(PeopleSource(visit.accounts, seenBy: user.id), outbox: user.outbox))
+            signedIn(visit) { user in
+                PeopleView(
+                    people: People(
+                        PeopleSource(visit.accounts, seenBy: user.id, from: PageOrigin(visit)),
+                        outbox: user.outbox))
             }
         }
         Page("/people/:id") { (visit: Visit, id: Int64) in
-            SignedInPage(visit, users) { user in
+            signedIn(visit) { user in
                 PersonView(person: users.controller(for: User.ID(rawValue: id)), viewer: user, visit: visit)
             }
         }
         Page("/articles") { visit in
-            SignedInPage(visit, users) { _ in ArticleListView(articles: Articles(visit.accounts)) }
+            signedIn(visit) { _ in ArticleListView(articles: Articles(visit.accounts)) }
         }
         Page("/articles/:id") { (visit: Visit, id: Int64) in
-            SignedInPage(visit, users) { _ in
+            signedIn(visit) { _ in
                 ArticleView(article: ArticleLoader(Article.ID(rawValue: id), visit.accounts))
             }
         }
@@ -100,11 +142,29 @@ struct Dashboard: AccountsApp {
             }
         }
         users.follow(accounts)
+        figures.start(accounts)
+        await settings.start(accounts, figures)
+    }
+
+    func stop() async { await figures.stop() }
+
+    /// The frame around the pages of somebody who is signed in.
+    private func signedIn<Content: View>(
+        _ visit: Visit, @ViewBuilder content: @escaping (UserModelController) -> Content
+    ) -> some View {
+        SignedInPage(visit, users, settings, figures.alerts, content: content)
+    }
+
+    /// A page that is there for administrators only.
+    private func administration<Content: View>(
+        _ visit: Visit, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        SignedInPage(visit, users, settings, figures.alerts, isForAdministrators: true) { _ in content() }
     }
 
     private func logic(_ user: UserModelController, _ visit: Visit) -> ProfileLogicController {
         ProfileLogicController(
-            cache: user.user, loader: AccountsLoader(accounts: visit.accounts, id: user.id),
+            cache: user.user, loader: AccountsLoader(visit, user.id),
             session: BrowserSession(signOut: visit.signOut))
     }
 }

@@ -20,6 +20,9 @@ package enum DashboardError: Error, Hashable, Sendable {
 
     /// The bytes are not taken for a photo.
     case invalidPhoto(PhotoProblem)
+
+    /// The dashboard cannot be set to that.
+    case invalidSetting(SettingProblem)
 }
 
 extension DashboardError: CustomStringConvertible {
@@ -31,6 +34,7 @@ extension DashboardError: CustomStringConvertible {
         case .invalidArticle(let problem): problem.description
         case .noSuchArticle(let id): "there is no article number \(id)"
         case .invalidPhoto(let problem): problem.description
+        case .invalidSetting(let problem): problem.description
         }
     }
 }

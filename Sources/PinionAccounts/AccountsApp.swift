@@ -44,7 +44,9 @@ extension AccountsApp {
     /// to stop.
     public static func main() async {
         let instance = AppInstance(Self())
+        let withFlags = instance.app as? any AppWithFlags
         var program = Program { options in
+            try withFlags?.read(options)
             let accounts = try await Accounts.open(options, instance.app) { Console.error("\($0)") }
             try await instance.app.start()
             try await instance.app.start(accounts)
@@ -53,7 +55,7 @@ extension AccountsApp {
         } stop: {
             await instance.app.stop()
         }
-        program.flags = Flag.ofAccounts
+        program.flags = Flag.ofAccounts + (withFlags.map { type(of: $0).flags } ?? [])
         let open: @MainActor (Options) async throws -> Accounts = { options in
             try await Accounts.open(options, instance.app)
         }

@@ -36,24 +36,17 @@ private struct SignInView: View {
                 if let problem { Text(problem).foregroundStyle(.red).name("alert") }
                 Button("Sign in") { await signIn() }.buttonStyle(.borderedProminent).name("login")
             }
-            .padding()
+            .pageWidth(.narrow)
             .pageTitle(title)
         } else {
-            Redirect(to: destination)
+            Redirect(to: visit.destinationAfterSignIn)
         }
-    }
-
-    /// Where the person wanted to go; only a path of this site.
-    private var destination: String {
-        guard let next = visit.query["next"], next.hasPrefix("/"), !next.hasPrefix("//"), !next.contains("\\")
-        else { return "/" }
-        return next
     }
 
     private func signIn() async {
         do {
             try await visit.signIn(name: name, password: password)
-            navigate(destination)
+            navigate(visit.destinationAfterSignIn)
         } catch {
             problem = "\(error)".prefix(1).uppercased() + "\(error)".dropFirst() + "."
         }

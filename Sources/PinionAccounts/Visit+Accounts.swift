@@ -89,18 +89,19 @@ extension Visit {
     /// Sets who may sign up, for the administrator who sees the page.
     public func setSignUpMode(_ mode: SignUpMode) async throws(AccountsError) {
         try await withPageWaiting { () async throws(AccountsError) in
-            try await accounts.setSignUpMode(mode, by: user?.name ?? "", from: origin)
+            try await accounts.setSignUpMode(mode, by: user.flatMap { User.ID($0) }, from: origin)
         }
     }
 
     /// Makes an invitation, for the administrator who sees the page; see ``Accounts/invite(by:from:)``.
     public func invite() async throws(AccountsError) -> String {
         try await withPageWaiting { () async throws(AccountsError) in
-            try await accounts.invite(by: user?.name ?? "", from: origin)
+            try await accounts.invite(by: user.flatMap { User.ID($0) }, from: origin)
         }
     }
 
-    private var origin: SignInOrigin {
+    /// Where the page is used from, for what is put on record: see ``Accounts/log(_:_:by:from:)``.
+    public var origin: SignInOrigin {
         SignInOrigin(address: client ?? "", deviceToken: deviceToken)
     }
 
@@ -112,6 +113,12 @@ extension Visit {
         try count(\.questions)
         return try await accounts.isNameFree(name)
     }
+
+    /// Counts a question of the page's address for something that somebody else may have already: a form that changes an
+    /// e-mail address tells who has it.
+    ///
+    /// - Throws: ``AccountsError/tooManyAttempts(retryAfter:)`` if it has asked too often; see ``AttemptLimits/questions``.
+    public func countQuestion() throws(AccountsError) { try count(\.questions) }
 
     /// Counts an attempt of the page's address.
     ///

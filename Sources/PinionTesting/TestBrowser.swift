@@ -1,6 +1,7 @@
 internal import DOM
 public import Live
 internal import Pinion
+internal import Views
 
 /// A browser with its cookie; what is open in it are ``TestTab``s.
 @MainActor
@@ -57,7 +58,7 @@ public final class TestBrowser {
                 return try app.site.open(path: parts[0], query: parts.count > 1 ? parts[1] : "", in: session)
             } catch let redirect as Redirect {
                 address = redirect.path
-            } catch is NoSuchPage {
+            } catch is NotFound {
                 throw TestFailure("There is no page at \(address).")
             }
         }

@@ -112,7 +112,12 @@ extension TestTab {
             sessions.whenSettled(page) { continuation.resume() }
         }
         document.commit()
-        guard let destination = page.destination, let browser else { return }
+        guard let browser else { return }
+        guard !document.isMissing else {
+            close()
+            throw TestFailure("There is no page at \(path).")
+        }
+        guard let destination = page.destination else { return }
         try await browser.follow(self, to: destination)
     }
 

@@ -66,7 +66,7 @@ extension Exchange {
     /// - Returns: nil if the exchange was answered already, or if the address of this client holds its full number
     ///   of streams: then nothing was sent, and you may answer 429.
     package func openStream(headers: [(String, String)] = [], listener: any StreamListener) -> Stream? {
-        request.onAnswer?(.ok)
+        request.onAnswer?(.ok, nil)
         switch channel {
         case .connection(let connection, let turn):
             return connection.openStream(
@@ -83,7 +83,7 @@ extension Exchange {
 extension Exchange {
     /// Answers, and returns the loop that has to be rung for that, if any.
     private func begin(_ response: Response) -> SendingLoop? {
-        request.onAnswer?(response.status)
+        request.onAnswer?(response.status, request.method == .head ? 0 : response.bodySize)
         var response = response
         if case .connection = channel { response.headers += strictTransport }
         if case .chunks(let chunks) = response.payload, case .connection(let connection, let turn) = channel,

@@ -94,12 +94,17 @@ class Gallery(Program):
 class Dashboard(Program):
     """A running dashboard without users, unless there shall be some who do not exist."""
 
-    def __init__(self, samples=0, database=None, sign_up="open"):
+    def __init__(self, samples=0, database=None, sign_up="open", nodes=""):
+        self.nodes = nodes
         super().__init__("DASHBOARD", ".build/release/dashboard", samples, database, sign_up)
 
     @property
     def flags(self):
         return ["--database-url", self.database]
+
+    @property
+    def environment(self):
+        return {**super().environment, **({"NODES": self.nodes} if self.nodes else {})}
 
     def command(self, *words, standard_input=""):
         """Carries out a command while the site runs."""

@@ -8,7 +8,8 @@ from support import live, settled
 
 GALLERY = [
     "/", "/text", "/choices", "/numbers", "/buttons", "/layout", "/list", "/dialogs", "/keys", "/words", "/shared",
-    "/room", "/toasts", "/pictures", "/files",
+    "/room", "/toasts", "/pictures", "/files", "/address", "/tables", "/charts", "/selections",
+    "/long", "/long?as=table", "/long?as=chosen", "/long?as=stack", "/long?as=grid",
 ]
 LOOKS = [("light", 1100), ("dark", 1100), ("light", 390), ("dark", 390)]
 
@@ -111,7 +112,8 @@ def test_the_dashboard_before_the_login(look, dashboard):
 def test_the_dashboard_behind_the_login(look, dashboard):
     dashboard.sign_in(look)
     found = {}
-    for path in ["/", "/account", "/administration", "/articles", "/profile", "/people", "/nowhere"]:
+    figures = ["/disks", "/network", "/processes", "/log", "/requests", "/pages", "/nodes"]
+    for path in ["/", *figures, "/account", "/administration", "/articles", "/everything", "/profile", "/people", "/nowhere"]:
         look.goto(dashboard.url + path)
         expect(look.get_by_text("Loading…").locator("visible=true")).to_have_count(0)
         found[path] = barriers(look)

@@ -4,6 +4,7 @@ import pytest
 from dashboard import PASSWORD, Dashboard
 from playwright.sync_api import expect
 from support import live, tab_to
+from waiting import until
 
 ANN = "ann"
 
@@ -236,10 +237,11 @@ def restarted(tab, dashboard, meanwhile=lambda: None):
     dashboard.kill()
     meanwhile()
     dashboard.start()
-    tab.wait_for_function(
+    until(
+        tab,
         "(page) => document.body.dataset.page !== page && document.documentElement.matches('.online')",
-        arg=page,
-        timeout=20_000,
+        page,
+        seconds=20,
     )
 
 

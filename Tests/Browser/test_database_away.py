@@ -116,12 +116,8 @@ def is_plain(tab):
 def pressed_again(tab, button, home):
     for _ in range(5):
         tab.get_by_role("button", name=button).click()
-        try:
+        with contextlib.suppress(TimeoutError):
             return tab.wait_for_url(home, timeout=3000)
-        except TimeoutError:
-            ok = tab.get_by_role("button", name="OK")
-            if ok.is_visible():
-                ok.click()
     raise AssertionError(f"“{button}” leads nowhere")
 
 
@@ -131,7 +127,7 @@ def headline(tab):
 
 def test_a_name_is_kept_and_saved_within_five_seconds(database, opened):
     here, there = opened("/profile"), opened("/profile")
-    name, email = here.get_by_label("Display name"), here.get_by_label("E-mail")
+    name, color = here.get_by_label("Display name"), here.get_by_label("Header colour")
     expect(name).to_have_value("ann")
     with database.away(seconds=10):
         name.press("End")
@@ -140,8 +136,8 @@ def test_a_name_is_kept_and_saved_within_five_seconds(database, opened):
         expect(here.get_by_text(database.message)).to_be_visible()
         expect(name).to_have_value("ann who types on")
         expect(name).to_have_attribute("aria-invalid", "true")
-        email.fill("ann@example.org")
-        email.blur()
+        color.fill("#7a1fa2")
+        color.blur()
         expect(here.get_by_text(database.message)).to_have_count(2)
         assert is_plain(here)
         assert is_ready(database.dashboard) == database.is_ready_meanwhile
@@ -149,7 +145,7 @@ def test_a_name_is_kept_and_saved_within_five_seconds(database, opened):
     back = time.monotonic()
     for tab in (here, there):
         expect(headline(tab)).to_have_text("ann who types on", timeout=5000)
-    expect(there.get_by_label("E-mail")).to_have_value("ann@example.org", timeout=5000)
+    expect(there.get_by_label("Header colour")).to_have_value("#7a1fa2", timeout=5000)
     print(f"\n{type(database).__name__}: saved, and seen by another browser, {time.monotonic() - back:.2f} s later")
     assert time.monotonic() - back < 5
     expect(here.get_by_text(database.message)).to_have_count(0)
@@ -211,7 +207,6 @@ def test_who_signs_in_or_up_presses_again(database, opened):
             tab.get_by_role("button", name=button).click()
             expect(tab.get_by_text(database.reason)).to_be_visible()
             assert is_plain(tab)
-    login.get_by_role("button", name="OK").click()
     for tab, button in ((signup, "Sign up"), (login, "Log in")):
         expect(tab.get_by_label("Username")).not_to_have_value("")
         # Those who come right after one who has waited in vain may get the same answer.

@@ -99,10 +99,6 @@ def test_a_name_that_cannot_be_stays_and_is_marked(people, dashboard):
     expect(name_field(tab)).to_have_value("")
     expect(name_field(tab)).to_have_attribute("aria-invalid", "true")
     expect(headline(tab)).to_have_text("bea")
-    tab.get_by_label("E-mail").fill("nowhere")
-    tab.get_by_label("E-mail").blur()
-    expect(tab.get_by_label("E-mail")).to_have_attribute("aria-invalid", "true")
-    expect(tab.get_by_label("E-mail")).to_have_value("nowhere")
     name_field(tab).fill("bea")
     name_field(tab).blur()
     expect(name_field(tab)).not_to_have_attribute("aria-invalid", "true")
@@ -150,7 +146,8 @@ def test_logging_out_closes_every_tab_within_a_second(people, dashboard):
     start = time.monotonic()
     tabs[0].evaluate("document.querySelector('button[value=logout]').click()")
     for tab in tabs:
-        tab.wait_for_url(dashboard.url + "/login")
+        # Where they were is where they come back to.
+        tab.wait_for_url(lambda url: url.split("?")[0] == dashboard.url + "/login")
     duration = time.monotonic() - start
     print(f"\nfour tabs are at the login after {duration:.2f} s")
     assert duration < 5

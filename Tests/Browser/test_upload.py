@@ -8,6 +8,7 @@ import pytest
 from dashboard import ROOT, Program
 from playwright.sync_api import expect
 from support import focused, live
+from waiting import until
 from wire import Wire
 
 FIXTURES = ROOT / "Tests/ImagesTests/Fixtures"
@@ -65,7 +66,7 @@ def test_a_photo_is_sent_as_soon_as_it_is_chosen(tab, booth):
     photo(tab).set_input_files(FIXTURES / "turned6.jpg")
     portrait = tab.get_by_role("img", name="You")
     expect(portrait).to_be_visible()
-    tab.wait_for_function("document.querySelector('img').naturalWidth === 512")
+    until(tab, "document.querySelector('img').naturalWidth === 512")
     expect(bar(tab, "Photo")).to_be_hidden()
     assert photo(tab).input_value() == ""
 

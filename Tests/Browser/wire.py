@@ -69,8 +69,9 @@ class Wire:
         return sum(not pair.reader.at_eof() for pair in list(self.pairs))
 
     def attempts(self, start, seconds):
-        """How many connections were accepted in this time after `start`."""
-        return sum(start <= moment < start + seconds for moment in self.connections)
+        """How often a tab tried to be live in this time after `start`: by connections, or on those that it had."""
+        streams = [request.moment for request in self.requests if (request.method, request.path) == ("GET", "/live")]
+        return max(sum(start <= moment < start + seconds for moment in moments) for moments in (self.connections, streams))
 
     def asked(self, method, path):
         return sum(request.method == method and request.path == path for request in self.requests)

@@ -39,6 +39,8 @@ struct ChangeTests {
         }
         try await accounts.updatePerson(grace, PersonChanges(theme: "night"))
         #expect(await first(1, of: changes) == [.user(grace)])
+        let theme = "Grace changed their theme"
+        #expect(try await accounts.actions().map(\.description) == [theme, "Ada followed Grace"])
     }
 
     @Test(arguments: TestDriver.installed)
@@ -132,6 +134,7 @@ extension ChangeTests {
 
     /// Those of what is kept; what is told to administrators of them, `AccountsTests` asks.
     private func first(_ count: Int, of changes: AsyncStream<Change>) async -> [Change] {
-        await changes.filter { $0 != .securityEvents }.prefix(count).reduce(into: []) { $0.append($1) }
+        await changes.filter { ![.securityEvents, .actions].contains($0) }.prefix(count)
+            .reduce(into: []) { $0.append($1) }
     }
 }

@@ -71,6 +71,7 @@ struct DashboardTablesTests {
             DROP TABLE invitations;
             DROP TABLE security_events;
             DROP TABLE settings;
+            DROP TABLE actions;
             DELETE FROM migrations;
             INSERT INTO migrations VALUES (1, 7), (2, 7), (3, 7), (4, 7), (5, 7), (6, 7);
             CREATE TABLE uploads (id BIGINT PRIMARY KEY);
@@ -94,7 +95,7 @@ struct DashboardTablesTests {
             try await group.waitForAll()
         }
         let count = Statement("count", "SELECT count(*) FROM schema_steps")
-        #expect(try database.connect().run(count, [])[0].integer(0) == 11)
+        #expect(try database.connect().run(count, [])[0].integer(0) == 12)
     }
 
     @Test(arguments: TestDriver.installed)

@@ -27,7 +27,8 @@ import Testing
 
     @Test func isNotThereForOthers() async throws {
         let ann = try await SignedIn()
-        #expect(try await ann.browser.open("/administration").texts.contains("Nothing here"))
+        let error = await #expect(throws: (any Error).self) { try await ann.browser.open("/administration") }
+        #expect(error.map { "\($0)" } == "There is no page at /administration.")
     }
 
     @Test func saysWhoMaySignUpAndInvites() async throws {

@@ -47,6 +47,19 @@ import Testing
         #expect(try other.value(of: "Display name") == "Ann Example")
     }
 
+    @Test func leavesThePageOfSomebodyWhoIsDeleted() async throws {
+        let app = try await TestApp(Dashboard(samples: 0))
+        let browser = app.browser()
+        try await signUp("ann", in: browser)
+        let cleo = try await app.accounts.createUser(name: "cleo", password: "difference engine")
+        let tab = try await browser.open("/people/\(cleo.id)")
+        try await tab.waits(for: "cleo")
+        try await app.accounts.deleteUser(cleo.id)
+        // The page is opened again by itself, and is none then.
+        let error = await #expect(throws: (any Error).self) { while true { try await tab.settle() } }
+        #expect(error.map { "\($0)" } == "There is no page at /people/\(cleo.id).")
+    }
+
     @Test func movesTheCountOfSomebodyWhoIsFollowed() async throws {
         let app = try await TestApp(Dashboard(samples: 0))
         let browser = app.browser()
@@ -69,8 +82,8 @@ import Testing
         let app = try await TestApp(Dashboard(samples: 0))
         let browser = app.browser()
         try await signUp("ann", in: browser)
-        let tab = try await browser.open("/people/4711")
-        #expect(tab.shows("There is no user number 4711"))
+        let error = await #expect(throws: (any Error).self) { try await browser.open("/people/4711") }
+        #expect(error.map { "\($0)" } == "There is no page at /people/4711.")
     }
 }
 

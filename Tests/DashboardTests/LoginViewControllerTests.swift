@@ -33,16 +33,20 @@ import Testing
         controller.bindingToView()
         #expect(
             controller.view.html == """
-                <main class="card-page"><h1>Log in</h1><p class="hint" hidden=""></p>\
+                <main class="narrow"><h1>Log in</h1><p class="hint" hidden=""></p>\
                 <form class="stack" method="post"><input type="hidden" name="_page" value="">\
                 <label class="field"><span>Username</span>\
                 <input autocomplete="username" autocapitalize="none" spellcheck="false" autofocus="" \
                 name="username"></label>\
-                <label class="field"><span>Password</span>\
+                <div class="secret"><label class="field"><span>Password</span>\
                 <input autocomplete="current-password" type="password" name="password"></label>\
+                <button type="button" aria-pressed="false"><svg class="symbol" viewBox="0 0 24 24" aria-hidden="true">\
+                <use href="/icons.svg#eye"></use></svg><span class="visually-hidden">Show password</span></button>\
+                <script type="module" src="/secret.js"></script></div>\
+                <p class="error" role="alert" hidden=""></p>\
                 <div class="buttons">\
                 <button class="primary" data-disabled="" name="action" value="login">Log in</button>\
-                <button name="action" value="clear">Clear</button>\
+                <button class="quiet" name="action" value="clear">Clear</button>\
                 <progress class="spinner" aria-label="Please wait" hidden=""></progress>\
                 </div></form><a class="link" href="/signup">New here? Sign up</a></main>
                 """)

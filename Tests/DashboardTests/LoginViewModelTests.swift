@@ -35,7 +35,7 @@ import Testing
         model.action.send(.login)
         await door.open()
         _ = await outcome(of: model)
-        #expect(history == ["idle", "initial", "loading", "idle", "logined"])
+        #expect(history == ["idle", "initial", "loading", "initial", "idle", "logined"])
         #expect(door.visitors == 1)
         _ = (loading, states)
     }

@@ -90,7 +90,8 @@ import Testing
         ?? []
 
     private static let compiled = [
-        "Tests/DocumentationTests", "Tests/Counter", "Tests/ReactiveSnippets/compile",
+        "Tests/BesideFoundation", "Tests/Counter", "Tests/DocumentationTests",
+        "Tests/ReactiveSnippets/compile",
     ]
     .flatMap { paths(ending: ".swift", in: $0) }
 

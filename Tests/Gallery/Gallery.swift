@@ -19,6 +19,12 @@ struct Gallery: App {
         Page("/toasts") { ToastsPage() }
         Page("/pictures") { PicturesPage() }
         Page("/files") { FilesPage() }
+        Page("/address") { AddressPage() }
+        Page("/tables") { TablePage() }
+        Page("/long") { LongPage() }
+        Page("/charts") { ChartsPage() }
+        Page("/selections") { SelectionsPage() }
+        Page("/ticking") { TickingPage() }
     }
 }
 
@@ -39,6 +45,12 @@ struct IndexPage: View {
             Link("Toasts", destination: "/toasts")
             Link("Pictures", destination: "/pictures")
             Link("Files", destination: "/files")
+            Link("Address", destination: "/address")
+            Link("Tables", destination: "/tables")
+            Link("Long", destination: "/long")
+            Link("Charts", destination: "/charts")
+            Link("Selections", destination: "/selections")
+            Link("Ticking", destination: "/ticking")
         }
         .navigationTitle("Gallery")
     }

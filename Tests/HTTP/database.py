@@ -81,6 +81,19 @@ class Server:
     def sign_up(self, name):
         return self.ask("/signup", form={"action": "sign-up", "username": name, "password": PASSWORD})[1]
 
+    def state(self, path, cookie):
+        return json.loads(self.ask(path, cookie)[1])
+
+    def site_name(self, cookie):
+        return self.state("/administration/settings", cookie)["fields"]["site-name"]["value"]
+
+    def set_site_name(self, cookie, name):
+        assert self.ask("/administration/settings", cookie, {"site-name": name})[0] == 200
+
+    def rules(self, cookie):
+        """How many rules of alerts there are."""
+        return sum(action.startswith("delete") for action in self.state("/alerts", cookie)["actions"])
+
     def lists(self, name, cookie):
         """Whether the page of people is opened for somebody, and has a name on it."""
         status, text = self.ask("/people", cookie, accept="text/html")
@@ -179,10 +192,29 @@ class Backups(Case):
         self.addCleanup(server.remove)
         self.check(server.url)
 
+    def set_up(self, server, ann):
+        """A name of the site and a rule about the load, as they are in the database."""
+        server.set_site_name(ann, "Boiler house")
+        self.wait_for(lambda: any(
+            choice["value"] == "load" for choice in server.state("/alerts", ann)["fields"]["about"]["choices"]))
+        self.assertEqual(server.ask("/alerts", ann, {"about": "load", "action": "add-rule"})[0], 200)
+        self.wait_for(lambda: self.is_stored(server, rules=1, name="Boiler house"))
+
+    def is_stored(self, server, rules, name):
+        """Whether the database has so many rules, and the site this name."""
+        path = f"{self.folder}/probe"
+        rows = server.run("backup", path).stdout
+        with contextlib.closing(sqlite3.connect(path)) as file:
+            names = file.execute("SELECT value FROM settings WHERE name = 'dashboard.site-name'").fetchall()
+        os.remove(path)
+        return re.search(rf"^alert_rules +{rules}$", rows, re.M) and names == [(name,)]
+
     def check(self, database):
         """Somebody signs up, one after the other, while backups are made and one is restored."""
         server = self.serve(database)
+        server.run("user", "promote", "ann")
         ann = server.sign_in("ann")
+        self.set_up(server, ann)
         self.assertTrue(server.lists("ann", ann))
         stop, names = threading.Event(), []
 
@@ -204,6 +236,12 @@ class Backups(Case):
         finally:
             stop.set()
             writer.join()
+        server.set_site_name(ann, "Something else")
+        rule = next(name for name in server.state("/alerts", ann)["actions"] if name.startswith("delete"))
+        server.ask("/alerts", ann, {"action": rule})
+        self.assertEqual(server.rules(ann), 0)
+        # What is not stored yet would win over what is restored.
+        self.wait_for(lambda: self.is_stored(server, rules=0, name="Something else"))
         path = f"{self.folder}/backup1"
         self.assertIn("there is a file", server.run("backup", path).stderr)
         self.assertEqual(server.run("restore", path, given="no\n").returncode, 1)
@@ -216,7 +254,10 @@ class Backups(Case):
         self.assertEqual(set(users), self.kept)
         self.wait_for(lambda: not server.lists("ann", ann))
         self.assertIn(names[-1] in users and "taken" or '"navigate":"/"', server.sign_up(names[-1]))
-        self.assertTrue(server.lists("ann", server.sign_in("ann")))
+        ann = server.sign_in("ann")
+        self.assertTrue(server.lists("ann", ann))
+        # What was set is set again, on the open pages of the running program too.
+        self.wait_for(lambda: server.site_name(ann) == "Boiler house" and server.rules(ann) == 1)
         self.refuse_what_is_none(server)
 
     def back_up(self, server, number, known):
@@ -254,6 +295,23 @@ class Backups(Case):
             self.assertEqual((run.returncode, run.stderr.count("\n")), (1, 1))
             self.assertIn(words, run.stderr)
         self.assertTrue(server.lists("ann", server.sign_in("ann")))
+
+
+class Nodes(Case):
+    def test_what_is_set_on_one_counts_on_the_other(self):
+        database = PostgreSQL()
+        self.addCleanup(database.remove)
+        one, other = self.serve(database.url), Server(database.url)
+        self.addCleanup(other.stop)
+        one.run("user", "promote", "ann")
+        cookies = [node.sign_in("ann") for node in (one, other)]
+        one.set_site_name(cookies[0], "Boiler house")
+        self.wait_for(lambda: other.site_name(cookies[1]) == "Boiler house")
+        other.set_site_name(cookies[1], "Engine room")
+        self.wait_for(lambda: one.site_name(cookies[0]) == "Engine room")
+        # It is on record on both, with who did it.
+        for node, cookie in zip((one, other), cookies):
+            self.wait_for(lambda: "changed the name of the site" in node.ask("/administration/actions", cookie)[1])
 
 
 if __name__ == "__main__":

@@ -71,6 +71,33 @@ class Operation(unittest.TestCase):
         self.assertIn("pinion_pages 0\n", body)
         self.refuse("--metrics-token", "short", words="16 characters")
 
+    def test_the_figures_are_told_as_prometheus_reads_them(self):
+        port, figures = self.start("--metrics-listen", "127.0.0.1:0", lines=2)
+        deadline = time.monotonic() + TIMEOUT
+        text = ""
+        while "pinion_recorded_network_received_bytes_per_second{" not in text and time.monotonic() < deadline:
+            text = self.ask(figures, "/metrics")[2]
+        kinds, samples = {}, set()
+        for line in text.splitlines():
+            if kind := re.fullmatch(r"# TYPE ([a-z_][a-z0-9_]*) (gauge|counter|histogram)", line):
+                self.assertNotIn(kind[1], kinds)
+                kinds[kind[1]] = kind[2]
+                continue
+            if line.startswith("# HELP "):
+                continue
+            sample = re.fullmatch(r'([a-z_][a-z0-9_]*)(\{[a-z_]+="[^"\\]*"(?:,[a-z_]+="[^"\\]*")*\})? (\S+)', line)
+            self.assertTrue(sample, line)
+            float(sample[3])
+            self.assertNotIn(sample[1] + (sample[2] or ""), samples)
+            samples.add(sample[1] + (sample[2] or ""))
+            self.assertIn(re.sub(r"_(bucket|sum|count)$", "", sample[1]) if "turn_seconds" in line else sample[1], kinds)
+        with open("/proc/meminfo") as file:
+            size = int(re.search(r"MemTotal: +(\d+)", file.read()).group(1)) * 1024
+        told = float(re.search(r"^pinion_recorded_memory_size_bytes (\S+)$", text, re.M).group(1))
+        self.assertAlmostEqual(told / size, 1, places=5)
+        for name in ("processor_work_ratio", 'disk_size_bytes{mount="/"}', 'load{minutes="1"}', "program_memory_bytes"):
+            self.assertIn("pinion_recorded_" + name, samples)
+
     def test_the_figures_have_an_address_of_their_own(self):
         port, figures = self.start("--metrics-listen", "127.0.0.1:0", lines=2)
         self.assertEqual(self.ask(port, "/metrics")[0], 404)

@@ -16,11 +16,15 @@ import Testing
         #expect(
             String(decoding: note.first.state()["fields"]?.bytes ?? [], as: UTF8.self) == """
                 {"note":{"value":"Berta","enabled":true,"error":null,\
-                "notice":"Changed elsewhere meanwhile. You had written “Anna”."}}
+                "notice":"Changed elsewhere meanwhile. You had written “Anna”.",\
+                "label":"Note","kind":"text","maximumLength":4096}}
                 """)
         #expect(
             String(decoding: note.second.state()["fields"]?.bytes ?? [], as: UTF8.self)
-                == #"{"note":{"value":"Berta","enabled":true,"error":null}}"#)
+                == """
+                {"note":{"value":"Berta","enabled":true,"error":null,\
+                "label":"Note","kind":"text","maximumLength":4096}}
+                """)
     }
 
     @Test func tellNothingAfterTheTurnIsOver() throws {

@@ -41,6 +41,71 @@ import Testing
             ])
     }
 
+    @Test func sayWhatTheyTake() {
+        name["placeholder"] = "Ada"
+        name["pattern"] = "[A-Z].*"
+        name["required"] = ""
+        notes.maximumLength = 100
+        volume.step = 0.5
+        let fields = page.state()["fields"]?.members ?? []
+        let traits = fields.map { field in
+            let members = field.value.members?.dropFirst(3) ?? []
+            return "\(field.name): " + String(decoding: JSON.object(Array(members)).bytes, as: UTF8.self)
+        }
+        #expect(
+            traits == [
+                """
+                name: {"label":"Name","kind":"text","maximumLength":4096,"required":true,"pattern":"[A-Z].*",\
+                "prompt":"Ada"}
+                """,
+                #"notes: {"label":"Notes","kind":"lines","maximumLength":100}"#,
+                #"news: {"label":"News","kind":"checkbox"}"#,
+                """
+                color: {"label":"Colour","kind":"choice",\
+                "choices":[{"value":"r","text":"Red"},{"value":"g","text":"Green"}]}
+                """,
+                """
+                days: {"label":"Days","kind":"choices",\
+                "choices":[{"value":"m","text":"m"},{"value":"t","text":"t"}]}
+                """,
+                """
+                size: {"label":"Size","kind":"choice",\
+                "choices":[{"value":"s","text":"s"},{"value":"l","text":"l"}]}
+                """,
+                #"volume: {"label":"Volume","kind":"range","minimum":0,"maximum":10,"step":0.5}"#,
+                #"more: {"label":"More","kind":"disclosure"}"#,
+            ])
+    }
+
+    @Test func sayInWhichRowTheyStand() {
+        let list = Element("ul")
+        for name in ["Ada", "Grace"] {
+            let item = Element("li")
+            let button = ButtonElement(name: "follow&\(name)", text: "Follow")
+            item.append(Element("span"), Element("p", text: name), Element("p", text: "so and so"), button)
+            list.append(item)
+        }
+        page.document.root.append(list, ButtonElement(name: "save", text: "Save"))
+        page.document.commit()
+        #expect(
+            String(decoding: page.state()["actions"]?.bytes ?? [], as: UTF8.self) == """
+                {"follow&Ada":{"enabled":true,"label":"Follow","row":"Ada","post":"action=follow%26Ada"},\
+                "follow&Grace":{"enabled":true,"label":"Follow","row":"Grace","post":"action=follow%26Grace"},\
+                "save":{"enabled":true,"label":"Save","post":"action=save"}}
+                """)
+    }
+
+    @Test func doNotSayTheirSecretsInATextAroundThem() {
+        let secret = InputElement(name: "secret", kind: .password)
+        let box = Element("div")
+        box.name = "box"
+        box.append(Element("p", text: "Say it:"), secret)
+        page.document.root.append(box)
+        secret.value = "correct horse"
+        #expect(page.state()["text"]?["box"] == .string("Say it:"))
+        #expect(!String(decoding: page.state().bytes, as: UTF8.self).contains("horse"))
+    }
+
     @Test func takeWhatAScriptSends() {
         let refusals = page.apply([
             FieldEdit(name: "name", value: .text("Ada")), FieldEdit(name: "notes", value: .text("a\r\nb")),
@@ -104,7 +169,13 @@ import Testing
         let fields = page.state(refusals: refusals + [Refusal(name: "action", reason: "No.")])["fields"]
         #expect(fields?.members?.map(\.name).suffix(4) == ["volume", "more", "shoe", "save"])
         for (name, json) in [
-            ("size", #"{"value":"","enabled":true,"error":"“m” is not among the choices."}"#),
+            (
+                "size",
+                """
+                {"value":"","enabled":true,"error":"“m” is not among the choices.","label":"Size","kind":"choice",\
+                "choices":[{"value":"s","text":"s"},{"value":"l","text":"l"}]}
+                """
+            ),
             ("shoe", #"{"value":null,"enabled":false,"error":"There is no such field here."}"#),
             ("save", #"{"value":null,"enabled":false,"error":"There is no such field here."}"#),
         ] {

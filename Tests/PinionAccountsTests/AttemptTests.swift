@@ -81,6 +81,22 @@ import Testing
         #expect(try await signUp("Ada").contains("too many attempts, try again in "))
     }
 
+    @Test func toAskWhatOthersHaveAreCountedTogether() async throws {
+        var limits = AttemptLimits()
+        limits.questions = 2
+        let (site, _) = try await siteWithAccounts([Page.door], limits: limits) {
+            $0.trustedProxies = .thisMachine
+        }
+        for _ in 0..<2 {
+            let answer = try await press("action=ask", in: site, from: "192.0.2.1").text
+            #expect(!answer.contains("too many attempts"))
+        }
+        let third = try await press("action=ask", in: site, from: "192.0.2.1").text
+        #expect(third.contains("too many attempts, try again in "))
+        let stranger = try await press("action=ask", in: site, from: "192.0.2.2").text
+        #expect(!stranger.contains("too many attempts"))
+    }
+
     private func press(_ fields: String, in site: ServedSite, from address: String) async throws -> RawAnswer
     {
         try await site.ask(

@@ -70,13 +70,15 @@ import Testing
                 <input data-n="5" name="name" value="Eve"></label>\
                 <div data-n="6" class="upload"><label data-n="7" class="field"><span data-n="8">Paper</span>\
                 <input data-n="9" data-upload="\(address)" type="file" name="paper"></label>\
-                <progress data-n="10" aria-label="Paper: upload" hidden=""></progress>\
-                <button data-n="11" class="cancel" data-cancel="" aria-label="Cancel upload: Paper" hidden="" \
+                <span data-n="10" class="drop-hint" aria-hidden="true">or drop it here</span>\
+                <progress data-n="11" aria-label="Paper: upload" hidden=""></progress>\
+                <button data-n="12" class="cancel" data-cancel="" aria-label="Cancel upload: Paper" hidden="" \
                 name="action" value="cancel-paper">Cancel</button>\
-                <button data-n="12" class="send" formenctype="multipart/form-data" \
+                <button data-n="13" class="send" formenctype="multipart/form-data" \
                 aria-label="Upload: Paper" name="action" value="upload-paper">Upload</button>\
-                <script data-n="13" type="module" src="/upload.js"></script></div>\
-                <button data-n="14" data-disabled="" name="action" value="save">Save</button>\
+                <p data-n="14" class="outcome" role="status"></p>\
+                <script data-n="15" type="module" src="/upload.js"></script></div>\
+                <button data-n="16" data-disabled="" name="action" value="save">Save</button>\
                 </form></main></body></html>
 
                 """)

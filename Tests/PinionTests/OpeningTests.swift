@@ -20,6 +20,9 @@ import Views
             Page("/soon") { Redirect(to: "/other") },
             Page("/broken", controller: { _ in throw HeaderProblem() }),
             Page("/rows/:row") { (row: Int) in Text("Row \(row)") },
+            Page("/none", controller: { _ in throw NotFound() }),
+            Page("/gone") { NotFound() },
+            Page("/late") { LateView() },
             NotFoundPage { visit in Text("Nothing at \(visit.path).") },
             ErrorPage { _ in Text("Sorry.").navigationTitle("Oh") },
         ])
@@ -34,7 +37,7 @@ import Views
         #expect(site.site.sessions.counts == (sessions: 0, pages: 0, streams: 0))
     }
 
-    @Test(arguments: ["/nowhere", "/rows/many", "/rows/", "/rows/1/2"])
+    @Test(arguments: ["/nowhere", "/rows/many", "/rows/", "/rows/1/2", "/none", "/gone", "/late"])
     func tellsPeopleInTheAppsWordsThatThereIsNone(path: String) async throws {
         let answer = try await site.ask("GET", path, [.html])
         #expect(answer.status == 404)
@@ -167,5 +170,18 @@ import Views
 
     private struct HeaderProblem: Error, CustomStringConvertible {
         var description: String { "the header is broken" }
+    }
+}
+
+/// Finds out after a while that there is nothing.
+private struct LateView: View {
+    @State private var isMissing = false
+
+    var body: some View {
+        if isMissing { NotFound() }
+        Text("Looking for it").task {
+            await Task.yield()
+            isMissing = true
+        }
     }
 }

@@ -1,3 +1,4 @@
+import DOM
 import Server
 import Testing
 
@@ -25,6 +26,14 @@ import Testing
         #expect(try PublicFiles().addresses["/icon.svg"]?.hasPrefix("/icon.svg?v=") == true)
         #expect(try PublicFiles(folder: folder).addresses.isEmpty)
         #expect(throws: SiteError.missingFolder("/no/such")) { try PublicFiles(folder: "/no/such") }
+    }
+
+    @Test func haveAPartOfThemNamedWithTheirContent() throws {
+        let addresses = SiteAddresses(base: "/admin", files: try PublicFiles().addresses)
+        let address = addresses("/icons.svg#house")
+        #expect(address.hasPrefix("/admin/icons.svg?v="))
+        #expect(address.hasSuffix("#house"))
+        #expect(addresses("/people#house") == "/admin/people#house")
     }
 
     @Test func mayBeTheProgramsOwn() throws {

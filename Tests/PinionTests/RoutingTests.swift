@@ -70,7 +70,7 @@ import Views
     }
 
     @Test func hasAQueryOfNamesAndValues() {
-        let query = Query("q=ada+l%C3%B6v&page=2&q=second&flag&empty=&a=b=c&bad=%ff&%ff=bad&page%32=3")
+        let query = QueryItems("q=ada+l%C3%B6v&page=2&q=second&flag&empty=&a=b=c&bad=%ff&%ff=bad&page%32=3")
         #expect(query.text == "q=ada+l%C3%B6v&page=2&q=second&flag&empty=&a=b=c&bad=%ff&%ff=bad&page%32=3")
         #expect(query["q"] == "ada löv")
         #expect(query["page", as: Int.self] == 2)
@@ -84,9 +84,15 @@ import Views
         #expect(query["none", as: Int.self] == nil)
     }
 
+    @Test func hasAsManyItemsInItsQueryAsAFormHasFields() {
+        let query = QueryItems((1...300).map { "n\($0)=\($0)" }.joined(separator: "&"))
+        #expect(query["n256"] == "256")
+        #expect(query["n257"] == nil)
+    }
+
     @Test func hasIdentifiersAndWhatIsWrittenAsARawValue() {
         let id = UUID(uuidString: "6F9619FF-8B86-D011-B42D-00CF4FC964FF")
-        let query = Query(
+        let query = QueryItems(
             "id=6f9619ff-8b86-d011-b42d-00cf4fc964ff&size=large&step=2&order=7&day=2026-02-28&at=09:30"
                 + "&both=2026-02-28T09:30&small=300")
         #expect(query["id", as: UUID.self] == id)
@@ -113,10 +119,10 @@ import Views
         let path = "/jobs/6f9619ff-8b86-d011-b42d-00cf4fc964ff"
         let page = try site.site.open(path: "\(path)/large", query: "", in: browser)
         #expect(page.document.root.children.last?.text == "large 6F96")
-        #expect(throws: NoSuchPage.self) {
+        #expect(throws: NotFound.self) {
             try site.site.open(path: "\(path)/huge", query: "", in: browser)
         }
-        #expect(throws: NoSuchPage.self) {
+        #expect(throws: NotFound.self) {
             try site.site.open(path: "/jobs/7/large", query: "", in: browser)
         }
     }

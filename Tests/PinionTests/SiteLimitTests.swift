@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func refuseAPageThatIsTooLarge() async throws {
-        let site = try await ServedSite([Page("/list") { List(0..<1_000, id: \.self) { Text("\($0)") } }]) {
+        let site = try await ServedSite([Page("/list") { VStack { ForEach(0..<1_000) { Text("\($0)") } } }]) {
             $0.limits.elementsPerBrowser = 1_000
         }
         let answer = try await site.ask("GET", "/list", [.html])

@@ -25,9 +25,11 @@ struct Daemon {
         if let name = ProcessInfo.processInfo.environment["HOST_NAME"] { site.hostNames = [name] }
         let daemon = Task {
             async let control: Void = thermostat.run()
+            async let figures: Void = thermostat.recorder.run()
             async let announcement: Void = announce(site)
             try await site.run(on: addresses)
             await announcement
+            await figures
             try await control
         }
         let signals = [SIGTERM, SIGINT].map { number in

@@ -1,11 +1,15 @@
 import Foundation
 import Pinion
+import PinionDashboard
 
 /// A heater that is switched on and off to keep a room at the temperature that people have chosen.
 @MainActor
 final class Thermostat: ObservableObject {
     @Published var settings: Settings
     @Published private(set) var readings: [Reading] = []
+
+    /// What the dashboard shows.
+    let recorder = Recorder(sources: [MachineSource(), ProgramSource()])
 
     private let file: URL
     private var saved: Settings?
@@ -40,6 +44,7 @@ extension Thermostat {
         let isHeating = settings.isOn && room.temperature < settings.target
         room.passSecond(isHeating: isHeating)
         readings.append(Reading(second: second, temperature: room.temperature, isHeating: isHeating))
+        recorder.gauge("room.temperature").record(room.temperature)
         if readings.count > 120 { readings.removeFirst() }
         second += 1
     }

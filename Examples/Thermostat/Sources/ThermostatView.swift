@@ -23,6 +23,7 @@ struct ThermostatView: View {
                     LabeledContent("Keeps", value: "\(thermostat.settings.target) °C")
                 }
             }
+            NavigationLink("The room and the machine over time", destination: "/dashboard")
             Link("Readings as CSV", destination: "/readings.csv")
         }
         .padding()

@@ -19,27 +19,28 @@ extension Accounts {
     ///
     /// - Parameters:
     ///   - mode: who may.
-    ///   - name: the administrator who says so; empty for the program itself.
+    ///   - administrator: who says so, for ``actions(before:matching:limit:)``; nil for the program itself.
     ///   - origin: where they say it.
     /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func setSignUpMode(
-        _ mode: SignUpMode, by name: String = "", from origin: SignInOrigin = SignInOrigin()
+        _ mode: SignUpMode, by administrator: User.ID? = nil, from origin: SignInOrigin = SignInOrigin()
     ) async throws(AccountsError) {
         let time = now()
         try await write { (transaction) throws(AccountsError) in
             try transaction.run(.setSetting, [.text("sign-up"), .text(mode.rawValue)])
-            return ((), SecurityEvent(SecurityEvent.Kind(mode), name, origin.address, at: time))
+            let kind = SecurityEvent.Kind(mode)
+            return ((), try transaction.event(kind, by: administrator, from: origin, at: time))
         }
     }
 
     /// Makes an invitation: a token that is good for one sign-up, within seven days.
     ///
     /// - Parameters:
-    ///   - name: the administrator who invites; empty for the program itself.
+    ///   - administrator: who invites, for ``actions(before:matching:limit:)``; nil for the program itself.
     ///   - origin: where they do it.
     /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func invite(
-        by name: String = "", from origin: SignInOrigin = SignInOrigin()
+        by administrator: User.ID? = nil, from origin: SignInOrigin = SignInOrigin()
     ) async throws(AccountsError) -> String {
         let token = Hexadecimal.text(of: RandomBytes.make(16))
         let start = now()
@@ -48,7 +49,7 @@ extension Accounts {
             try transaction.run(
                 .insertInvitation,
                 [.bytes(TokenHash.of(token)), .integer(start), .integer(start + Self.invitationLifetime)])
-            return ((), SecurityEvent(.invited, name, origin.address, at: start))
+            return ((), try transaction.event(.invited, by: administrator, from: origin, at: start))
         }
         return token
     }
@@ -94,5 +95,16 @@ extension Accounts {
         }
         // What is compared is hashes, so that how long it takes tells nothing of the token.
         return bytes.map { TokenHash.of(Hexadecimal.text(of: $0)) == TokenHash.of(token) } ?? false
+    }
+}
+
+extension Transaction<AccountsError> {
+    /// Something that an administrator does about nobody in particular, once it is on record as an action of theirs.
+    fileprivate mutating func event(
+        _ kind: SecurityEvent.Kind, by administrator: User.ID?, from origin: SignInOrigin, at time: Int64
+    ) throws(AccountsError) -> SecurityEvent {
+        guard let administrator else { return SecurityEvent(kind, "", origin.address, at: time) }
+        try log(kind.action, by: administrator, from: origin, at: time)
+        return SecurityEvent(kind, try name(of: administrator) ?? "", origin.address, at: time)
     }
 }

@@ -162,6 +162,9 @@ extension Accounts {
                 try companion?.add(user, in: transaction)
                 transaction.note(.user(user.id))
                 let kind: SecurityEvent.Kind = origin == nil ? .added : .signedUp
+                if let origin {
+                    try transaction.log(kind.action, by: user.id, from: origin, at: new.created)
+                }
                 return (user, SecurityEvent(kind, user.name, origin?.address ?? "", at: new.created))
             }
         } catch .nameTaken(let shown) {

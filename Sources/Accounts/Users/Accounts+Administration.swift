@@ -29,46 +29,82 @@ extension Accounts {
 
     /// Deletes somebody with all that is theirs.
     ///
+    /// - Parameters:
+    ///   - user: who.
+    ///   - administrator: who does it, for ``actions(before:matching:limit:)``; nil for an operator on a command line.
+    ///   - origin: where they do it from.
     /// - Throws: ``AccountsError/noSuchUser(_:)``, ``AccountsError/storage(_:reason:)``.
-    public func deleteUser(_ user: User.ID) async throws(AccountsError) {
-        try await change(user, .deleted, .deleteUser, [.integer(user.rawValue)])
+    public func deleteUser(
+        _ user: User.ID, by administrator: User.ID? = nil, from origin: SignInOrigin = SignInOrigin()
+    ) async throws(AccountsError) {
+        try await change(
+            user, .deleted, .deleteUser, [.integer(user.rawValue)], by: administrator, from: origin)
     }
 
     /// Keeps somebody out until they are enabled again, and signs them out everywhere.
     ///
+    /// - Parameters:
+    ///   - user: who.
+    ///   - administrator: who does it, for ``actions(before:matching:limit:)``; nil for an operator on a command line.
+    ///   - origin: where they do it from.
     /// - Throws: ``AccountsError/noSuchUser(_:)``, ``AccountsError/storage(_:reason:)``.
-    public func disableUser(_ user: User.ID) async throws(AccountsError) {
+    public func disableUser(
+        _ user: User.ID, by administrator: User.ID? = nil, from origin: SignInOrigin = SignInOrigin()
+    ) async throws(AccountsError) {
         try await change(
-            user, .disabled, .disableUser, [.integer(now()), .integer(user.rawValue)],
-            endingSessionsExcept: .some(nil))
+            user, .disabled, .disableUser, [.integer(now()), .integer(user.rawValue)], by: administrator,
+            from: origin, endingSessionsExcept: .some(nil))
     }
 
     /// Lets somebody sign in again.
     ///
+    /// - Parameters:
+    ///   - user: who.
+    ///   - administrator: who does it, for ``actions(before:matching:limit:)``; nil for an operator on a command line.
+    ///   - origin: where they do it from.
     /// - Throws: ``AccountsError/noSuchUser(_:)``, ``AccountsError/storage(_:reason:)``.
-    public func enableUser(_ user: User.ID) async throws(AccountsError) {
-        try await change(user, .enabled, .enableUser, [.integer(user.rawValue)])
+    public func enableUser(
+        _ user: User.ID, by administrator: User.ID? = nil, from origin: SignInOrigin = SignInOrigin()
+    ) async throws(AccountsError) {
+        try await change(
+            user, .enabled, .enableUser, [.integer(user.rawValue)], by: administrator, from: origin)
     }
 
     /// Makes somebody an administrator, or takes that from them.
     ///
+    /// - Parameters:
+    ///   - isAdministrator: whether they are one then.
+    ///   - user: who.
+    ///   - administrator: who does it, for ``actions(before:matching:limit:)``; nil for an operator on a command line.
+    ///   - origin: where they do it from.
     /// - Throws: ``AccountsError/noSuchUser(_:)``, ``AccountsError/storage(_:reason:)``.
-    public func setAdministrator(_ isAdministrator: Bool, of user: User.ID) async throws(AccountsError) {
+    public func setAdministrator(
+        _ isAdministrator: Bool, of user: User.ID, by administrator: User.ID? = nil,
+        from origin: SignInOrigin = SignInOrigin()
+    ) async throws(AccountsError) {
         try await change(
             user, isAdministrator ? .promoted : .demoted, .setAdministrator,
-            [.integer(isAdministrator ? 1 : 0), .integer(user.rawValue)])
+            [.integer(isAdministrator ? 1 : 0), .integer(user.rawValue)], by: administrator, from: origin)
     }
 
     /// Gives somebody a new password, as an operator does, and signs them out everywhere.
     ///
+    /// - Parameters:
+    ///   - password: the password.
+    ///   - user: who.
+    ///   - administrator: who does it, for ``actions(before:matching:limit:)``; nil for an operator on a command line.
+    ///   - origin: where they do it from.
     /// - Throws: ``AccountsError/weakPassword(_:)``, ``AccountsError/noSuchUser(_:)``, ``AccountsError/busy``,
     ///   ``AccountsError/storage(_:reason:)``.
-    public func setPassword(_ password: String, of user: User.ID) async throws(AccountsError) {
+    public func setPassword(
+        _ password: String, of user: User.ID, by administrator: User.ID? = nil,
+        from origin: SignInOrigin = SignInOrigin()
+    ) async throws(AccountsError) {
         if let problem = PasswordProblem(in: password) { throw .weakPassword(problem) }
         let hash = try await passwords.hash(password, share: .operators)
         try await change(
-            user, .passwordSet, .setPasswordHash, [.text(hash), .integer(user.rawValue)],
-            endingSessionsExcept: .some(nil))
+            user, .passwordSet, .setPasswordHash, [.text(hash), .integer(user.rawValue)], by: administrator,
+            from: origin, endingSessionsExcept: .some(nil))
     }
 
     /// Gives somebody a new password who knows the old one; their other sign-ins end.
@@ -97,8 +133,8 @@ extension Accounts {
         _ = try await authenticate(name: known.name, password: old, from: origin)
         let hash = try await passwords.hash(new, share: share(of: origin, try? UserName(known.name)))
         try await change(
-            user, .passwordChanged, .setPasswordHash, [.text(hash), .integer(user.rawValue)], from: origin,
-            endingSessionsExcept: .some(token))
+            user, .passwordChanged, .setPasswordHash, [.text(hash), .integer(user.rawValue)], by: user,
+            from: origin, endingSessionsExcept: .some(token))
     }
 }
 
@@ -107,15 +143,21 @@ extension Accounts {
     ///
     /// - Parameters:
     ///   - kind: what it is called afterwards.
+    ///   - administrator: who does it, if it is somebody on a page; the user themselves, with their own password.
     ///   - sessions: ends all sessions except that with a token, or, for `.some(nil)`, all; none for nil.
     private func change(
         _ user: User.ID, _ kind: SecurityEvent.Kind, _ statement: Statement, _ values: [SQLValue],
-        from origin: SignInOrigin = SignInOrigin(), endingSessionsExcept sessions: String?? = nil
+        by administrator: User.ID? = nil, from origin: SignInOrigin = SignInOrigin(),
+        endingSessionsExcept sessions: String?? = nil
     ) async throws(AccountsError) {
         let time = now()
         try await write { (transaction) throws(AccountsError) in
-            let name = try transaction.name(of: user)
-            guard let name, try !transaction.run(statement, values).isEmpty else { throw .noSuchUser(user) }
+            guard let name = try transaction.name(of: user) else { throw .noSuchUser(user) }
+            if let administrator {
+                let subject = kind == .passwordChanged ? "" : name
+                try transaction.log(kind.action, subject, by: administrator, from: origin, at: time)
+            }
+            guard try !transaction.run(statement, values).isEmpty else { throw .noSuchUser(user) }
             if let kept = sessions {
                 let hash = kept.map(TokenHash.of) ?? []
                 try transaction.run(.endOtherSessions, [.integer(user.rawValue), .bytes(hash)])
@@ -129,5 +171,19 @@ extension Accounts {
 extension Transaction<AccountsError> {
     func name(of user: User.ID) throws(AccountsError) -> String? {
         try first(.userName, [.integer(user.rawValue)]) { (row) throws(StorageError) in try row.text(0) }
+    }
+}
+
+extension SecurityEvent.Kind {
+    /// What an administrator did, as it stands between two names.
+    var action: String {
+        switch self {
+        case .promoted: "gave the role of administrator to"
+        case .demoted: "took the role of administrator from"
+        case .signedOutEverywhere: "signed out"
+        case .passwordSet: "gave another password to"
+        case .passwordChanged: "changed their password"
+        default: rawValue
+        }
     }
 }

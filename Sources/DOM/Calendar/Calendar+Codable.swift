@@ -24,6 +24,14 @@ extension DateAndTime: Codable {
     public func encode(to encoder: any Encoder) throws { try encoder.write(self) }
 }
 
+extension Moment: Codable {
+    /// Reads a moment such as `2026-02-28T09:30:00Z`.
+    public init(from decoder: any Decoder) throws { self = try decoder.readText() }
+
+    /// Writes the moment as in `2026-02-28T09:30:00Z`.
+    public func encode(to encoder: any Encoder) throws { try encoder.write(self) }
+}
+
 extension Decoder {
     fileprivate func readText<Value: LosslessStringConvertible>() throws -> Value {
         let container = try singleValueContainer()

@@ -16,6 +16,9 @@ public final class Document {
         didSet { if title != oldValue { titleRevision = note(root) } }
     }
 
+    /// What stands behind the "?" of the page's address; nil until somebody has said it.
+    package var query: String?
+
     /// How the addresses on the page look to its browser.
     package var addresses: SiteAddresses?
 
@@ -64,6 +67,9 @@ public final class Document {
     package internal(set) var fileFields: [FileElement] = [] {
         didSet { onFileFields?() }
     }
+
+    /// The file that the last action has made for whoever sent it, if it has.
+    package var offeredFile: OfferedFile?
 
     /// Called when a field for files has come or gone.
     package var onFileFields: (() -> Void)?
@@ -151,6 +157,13 @@ public final class Document {
         }
         return nil
     }
+
+    /// Whether there is nothing at the page's address. A browser that has the page open opens it again to see that.
+    package var isMissing = false {
+        didSet { if isMissing, !oldValue { onMissing?() } }
+    }
+    /// Called when it turns out that there is nothing at the page's address.
+    package var onMissing: (() -> Void)?
 
     /// Forgets the effects that the browser has confirmed.
     package func acknowledge(effectsUpTo id: Int) {

@@ -79,9 +79,16 @@ open class Element {
         }
     }
 
-    /// The element's text, or that of all elements inside it.
+    /// The element's text, or that of all elements inside it as a person reads it: without what is hidden, and without
+    /// what stands in fields, which may be a secret.
     package final var textContent: String {
-        childElements.isEmpty ? text : childElements.map(\.textContent).joined(separator: " ")
+        guard !childElements.isEmpty else { return content }
+        var texts: [String] = []
+        for child in childElements where !child.isHidden {
+            let text = child.textContent
+            if !text.isEmpty { texts.append(text) }
+        }
+        return texts.joined(separator: self is TextElement ? "" : " ")
     }
 
     /// Forgets the element's own text, which gives way to child elements.

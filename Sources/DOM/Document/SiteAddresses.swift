@@ -19,7 +19,12 @@ package final class SiteAddresses: Sendable {
     /// The address of a path of the site; other addresses stay as they are.
     package func callAsFunction(_ address: String) -> String {
         guard Self.isPath(address) else { return address }
-        return base + (files[address] ?? address)
+        if let file = files[address] { return base + file }
+        // A part of a file: "/icons.svg#house".
+        guard let hash = address.firstIndex(of: "#"), let file = files[String(address[..<hash])] else {
+            return base + address
+        }
+        return base + file + address[hash...]
     }
 
     /// The value of an attribute.

@@ -17,6 +17,10 @@ public final class ButtonElement: FormControl {
     /// The action of the one who made the button.
     @exclusivity(unchecked) package var onPress: (() -> Void)?
 
+    /// Whether it does not send the form in which it stands: the Enter key in one of the fields does not press it, and what
+    /// has been typed stays unsent. For those that leave a form as it was.
+    @exclusivity(unchecked) package var leavesForm = false
+
     /// Makes a button that starts the action `name`.
     public init(name: String, text: String, class className: String? = nil) {
         super.init("button", class: className, text: text)
@@ -46,7 +50,7 @@ public final class ButtonElement: FormControl {
     package override func writeProperties(into html: inout HTMLWriter) {
         html.markup(" name=\"action\"")
         if let name = writtenName { html.attribute("value", name) }
-        writeForm(into: &html)
+        writeForm(into: &html, isAlone: leavesForm)
         super.writeProperties(into: &html)
     }
 }

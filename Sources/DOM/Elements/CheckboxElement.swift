@@ -18,6 +18,10 @@ public final class CheckboxElement: Field<Bool> {
 
     package override var jsonValue: JSON { .bool(current) }
 
+    override func addTraits(to members: inout [JSON.Member]) {
+        members.append(.init("kind", .string(style == .switch ? "switch" : "checkbox")))
+    }
+
     package override func enter(_ value: FieldValue) throws(FieldError) {
         switch value {
         case .flag(let flag): try accept(flag)

@@ -17,6 +17,10 @@ public class ChoiceField: Field<String> {
 
     override func hasChosen(_ choice: String) -> Bool { choice == current }
 
+    override func addTraits(to members: inout [JSON.Member]) {
+        members += [.init("kind", .string("choice")), .init("choices", choices.json)]
+    }
+
     package override func enter(_ value: FieldValue) throws(FieldError) {
         guard case .text(let text) = value else { throw FieldError("This field takes one of its choices.") }
         if !choices.contains(where: { $0.value == text }) {

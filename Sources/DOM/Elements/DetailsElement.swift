@@ -26,6 +26,10 @@ public final class DetailsElement: Field<Bool> {
 
     package override var jsonValue: JSON { .bool(current) }
 
+    override func addTraits(to members: inout [JSON.Member]) {
+        members.append(.init("kind", .string("disclosure")))
+    }
+
     package override func enter(_ value: FieldValue) throws(FieldError) {
         switch value {
         case .flag(let flag): try accept(flag)

@@ -77,8 +77,8 @@ public final class FileElement: FormControl {
     /// The refusals of the latest choice, and the reason why the file under way has to wait.
     private var refusals: [String] = []
     private var delay: String?
-    /// How many files of the latest choice were taken.
-    private var taking = 0
+    /// The names of the files of the latest choice that were taken.
+    private var takenNames: [String] = []
 
     /// Makes a field.
     ///
@@ -117,6 +117,14 @@ public final class FileElement: FormControl {
             ]
         }
         return .object(members)
+    }
+
+    override func addTraits(to members: inout [JSON.Member]) {
+        members += [
+            .init("kind", .string("file")), .init("maximumSize", .integer(maximumSize)),
+            .init("maximumCount", .integer(maximumCount)),
+        ]
+        if let types = self["accept"] { members.append(.init("types", .string(types))) }
     }
 
     /// A form that is sent without JavaScript may name the file without sending it along.
@@ -177,7 +185,8 @@ extension FileElement {
     ) -> FileProblem? {
         if !isFurther {
             refusals = []
-            taking = 0
+            takenNames = []
+            showTaken()
         }
         delay = nil
         showProblems()
@@ -199,7 +208,8 @@ extension FileElement {
                 try await onReceive?(file)
                 received?.send(file)
             }
-            taking += 1
+            takenNames.append(file.name ?? "The file")
+            showTaken()
         } catch {
             throw refuse(error, file.name)
         }
@@ -215,7 +225,7 @@ extension FileElement {
         if size == 0 { return .empty }
         let maximum = min(maximumSize, room)
         if size > maximum { return .tooLarge(maximum: maximum) }
-        if (count?() ?? taking) >= maximumCount { return .tooMany(maximum: maximumCount) }
+        if (count?() ?? takenNames.count) >= maximumCount { return .tooMany(maximum: maximumCount) }
         let type = type.flatMap { $0 == "application/octet-stream" ? nil : $0 }
         let saysNothing = name == nil && type == nil
         guard !types.isEmpty, !saysNothing, !types.contains(where: { $0.includes(name: name, type: type) })
@@ -239,6 +249,10 @@ extension FileElement {
     private func showProblems() {
         let problems = refusals + (delay.map { [$0] } ?? [])
         error = problems.isEmpty ? nil : problems.joined(separator: " ")
+    }
+
+    private func showTaken() {
+        (parent?.parent as? UploadField)?.show(taken: takenNames)
     }
 
     private func showTypes() {

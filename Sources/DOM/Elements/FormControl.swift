@@ -82,6 +82,9 @@ open class FormControl: Element {
     /// The value as JSON; `null` if it is a secret.
     package var jsonValue: JSON { .null }
 
+    /// Adds what scripts are told of what the field takes. For subclasses.
+    func addTraits(to members: inout [JSON.Member]) {}
+
     /// Sets the value on behalf of the person.
     package func enter(_ value: FieldValue) throws(FieldError) {
         throw FieldError("This is not a field.")
@@ -112,6 +115,12 @@ open class FormControl: Element {
             self.error = error.description
             throw error
         }
+    }
+
+    /// Has the browser put the focus into the control.
+    public final func focus() {
+        guard let name = renderedName ?? name else { return }
+        document?.perform(.focus(field: name))
     }
 
     /// Has something done when the control gets the focus, and when it loses it, after what is done already.
@@ -221,9 +230,11 @@ extension FormControl {
     final var writtenName: String? { renderedName ?? name }
 
     /// Writes ` form="page"` for a control that stands in no form: it is sent with the page's.
-    final func writeForm(into html: inout HTMLWriter) {
+    ///
+    /// - Parameter isAlone: whether it is sent with the page's form wherever it stands.
+    final func writeForm(into html: inout HTMLWriter, isAlone: Bool = false) {
         guard let document, document.pageForms > 0 else { return }
-        var next = parent
+        var next = isAlone ? nil : parent
         while let element = next {
             if element.isForm { return }
             next = element.parent

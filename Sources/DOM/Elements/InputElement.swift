@@ -56,6 +56,14 @@ public final class InputElement: Field<String> {
         json.string(kind == .password ? "" : current)
     }
 
+    override func addTraits(to members: inout [JSON.Member]) {
+        members += [
+            .init("kind", .string(kind.word)), .init("maximumLength", .integer(maximumLength)),
+        ]
+        if let minimum = self["min"] { members.append(.init("minimum", .string(minimum))) }
+        if let maximum = self["max"] { members.append(.init("maximum", .string(maximum))) }
+    }
+
     package override func enter(_ value: FieldValue) throws(FieldError) {
         guard let text = value.text(numbers: kind == .number) else {
             throw FieldError("This field takes text.")
@@ -84,6 +92,23 @@ public final class InputElement: Field<String> {
 }
 
 extension InputElement.Kind {
+    /// The kind in a word, for scripts.
+    fileprivate var word: String {
+        switch self {
+        case .text: "text"
+        case .password: "password"
+        case .email: "email"
+        case .search: "search"
+        case .url: "url"
+        case .telephone: "telephone"
+        case .number: "number"
+        case .date: "date"
+        case .time: "time"
+        case .dateTime: "dateTime"
+        case .color: "color"
+        }
+    }
+
     fileprivate func write(into html: inout HTMLWriter) {
         switch self {
         case .text: break

@@ -48,8 +48,15 @@ public final class LabeledField: Element {
 
     /// The label that people read.
     package var label: String {
-        if labels.isEmpty, let group = field as? RadioGroupElement { return group.legend }
+        if let group = field as? RadioGroupElement { return group.legend }
         return labels.map(\.textContent).joined(separator: " ")
+    }
+
+    /// What stands next to the field, beside its label and its messages.
+    var beside: [Element] {
+        children.filter { child in
+            child !== field && !(child is FieldMessage) && !labels.contains { $0 === child }
+        }
     }
 
     /// Makes these elements the label, and puts others next to the field.

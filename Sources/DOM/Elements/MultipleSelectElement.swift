@@ -24,6 +24,10 @@ public final class MultipleSelectElement: Field<[String]> {
 
     override func hasChosen(_ choice: String) -> Bool { current.contains(choice) }
 
+    override func addTraits(to members: inout [JSON.Member]) {
+        members += [.init("kind", .string("choices")), .init("choices", choices.json)]
+    }
+
     package override func enter(_ value: FieldValue) throws(FieldError) {
         var chosen: Set<String>
         switch value {

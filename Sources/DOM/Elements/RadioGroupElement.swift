@@ -7,17 +7,15 @@ public final class RadioGroupElement: ChoiceField {
     public init(name: String, legend: String = "", choices: [Choice] = []) {
         super.init("fieldset", name: name, value: "", class: "choices")
         self["role"] = "radiogroup"
-        defer {
-            self.legend = legend
-            self.choices = choices
-        }
+        self.choices = choices
+        self.legend = legend
     }
 
     /// The heading of the choices.
-    public var legend: String = "" {
-        didSet {
-            guard legend != oldValue else { return }
-            legendElement.text = legend
+    public var legend: String {
+        get { legendElement.textContent }
+        set {
+            legendElement.text = newValue
             showChoices()
         }
     }
@@ -30,7 +28,7 @@ public final class RadioGroupElement: ChoiceField {
 
     override func showChoices() {
         let choices = ChoiceElement.elements(for: choices, among: children, make: RadioElement.init)
-        let hasLegend = !legend.isEmpty || !legendElement.children.isEmpty
+        let hasLegend = !legendElement.text.isEmpty || !legendElement.children.isEmpty
         arrange((hasLegend ? [legendElement] : []) + choices)
     }
 

@@ -21,13 +21,18 @@ public final class RangeElement: Field<Double> {
         writeBounds()
     }
 
-    package override var jsonValue: JSON {
-        if let whole = Int(exactly: current) { return .integer(whole) }
-        return current.isFinite ? .number(current) : .null
-    }
+    package override var jsonValue: JSON { .figure(current) }
 
     override func writeValue(into json: inout JSONWriter) {
         json.string(current.shortText)
+    }
+
+    override func addTraits(to members: inout [JSON.Member]) {
+        members += [
+            .init("kind", .string("range")), .init("minimum", .figure(bounds.lowerBound)),
+            .init("maximum", .figure(bounds.upperBound)),
+        ]
+        if let step { members.append(.init("step", .figure(step))) }
     }
 
     package override func enter(_ value: FieldValue) throws(FieldError) {

@@ -19,6 +19,12 @@ public final class TextAreaElement: Field<String> {
 
     package override var jsonValue: JSON { .string(current) }
 
+    override func addTraits(to members: inout [JSON.Member]) {
+        members += [
+            .init("kind", .string("lines")), .init("maximumLength", .integer(maximumLength)),
+        ]
+    }
+
     package override func enter(_ value: FieldValue) throws(FieldError) {
         guard case .text(let typed) = value else { throw FieldError("This field takes text.") }
         let text = Self.withLineFeeds(typed)

@@ -13,6 +13,8 @@ public final class UploadField: Element {
 
     private let labeled: LabeledField
     private let caption: Element
+    private let hint = Element("span", class: "drop-hint", text: "or drop it here")
+    private let outcome = Element("p", class: "outcome")
     private let bar = Element("progress")
     private let cancelButton: ButtonElement
     private let sendButton: ButtonElement
@@ -31,7 +33,9 @@ public final class UploadField: Element {
         script["src"] = "/upload.js"
         sendButton["formenctype"] = "multipart/form-data"
         cancelButton["data-cancel"] = ""
-        append(labeled, bar, cancelButton, sendButton, script)
+        hint["aria-hidden"] = "true"
+        outcome["role"] = "status"
+        append(labeled, hint, bar, cancelButton, sendButton, outcome, script)
         self.label = label
         cancelButton.onPress = { [weak field] in field?.cancel() }
         rename()
@@ -54,6 +58,12 @@ public final class UploadField: Element {
     package func rename() {
         cancelButton.name = "cancel-\(field.name ?? "")"
         sendButton.name = "upload-\(field.name ?? "")"
+    }
+
+    /// Shows the names of the files that were taken since the latest choice.
+    func show(taken names: [String]) {
+        let words = names.map { "“\($0)”" }.joined(separator: ", ")
+        outcome.text = names.isEmpty ? "" : "\(words) \(names.count == 1 ? "is" : "are") here."
     }
 
     /// Shows whether a file can be sent.

@@ -9,6 +9,7 @@ final class Account: ObservableObject {
     @Published private(set) var outcome: Outbox.Outcome?
 
     private let change: (PersonChanges) async throws -> Person
+    private let countQuestion: () throws -> Void
     private let theme: Theme
     private let outbox: Outbox
     private let hasSaved = PassthroughSubject<Person, Never>()
@@ -19,20 +20,26 @@ final class Account: ObservableObject {
     ///   - theme: what the person reads in.
     ///   - outbox: stores what the person enters.
     ///   - change: stores changes, and returns the person after them.
+    ///   - countQuestion: called before another e-mail address is stored, as the answer tells whether somebody has it;
+    ///     throws if that has been asked too often.
     init(
         _ user: Bindable<Person>, theme: Theme, outbox: Outbox,
-        change: @escaping (PersonChanges) async throws -> Person
+        change: @escaping (PersonChanges) async throws -> Person,
+        countQuestion: @escaping () throws -> Void = {}
     ) {
         self.change = change
+        self.countQuestion = countQuestion
         self.theme = theme
         self.outbox = outbox
         subscription = user.sink { [weak self] in self?.user = $0 }
     }
 
-    convenience init(_ controller: UserModelController, _ accounts: Accounts) {
+    convenience init(_ controller: UserModelController, _ visit: Visit) {
         self.init(controller.user, theme: controller.theme, outbox: controller.outbox) {
-            [id = controller.id] changes in
-            try await accounts.updatePerson(id, changes)
+            [id = controller.id, accounts = visit.accounts, origin = PageOrigin(visit)] changes in
+            try await accounts.updatePerson(id, changes, from: origin.value)
+        } countQuestion: { [weak visit] in
+            try visit?.countQuestion()
         }
     }
 
@@ -47,6 +54,12 @@ final class Account: ObservableObject {
     /// Stores what was changed; at once, or when the database is back.
     func save(_ edited: Person) async {
         let changes = PersonChanges(displayName: edited.displayName, email: edited.email ?? "")
+        if changes.email != user?.email ?? "" {
+            do { try countQuestion() } catch {
+                outcome = .failed(error)
+                return
+            }
+        }
         await outbox.store("account") { [weak self, change] in
             let user = try await change(changes)
             self?.user = user

@@ -4,6 +4,7 @@ import PinionAccounts
 /// The account of a person, edited in a sheet.
 struct AccountView: View {
     @StateObject private var account: Account
+    @EnvironmentObject private var theme: Theme
     @SceneStorage("isEditing") private var isEditing = false
 
     init(account: @autoclosure @escaping () -> Account) {
@@ -11,16 +12,16 @@ struct AccountView: View {
     }
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 20) {
-            Text("Account").font(.largeTitle)
+        VStack(alignment: .leading, spacing: 24) {
+            Text("Account").font(.largeTitle).foregroundStyle(theme.style.titleColor)
             if let user = account.user {
-                VStack(alignment: .leading, spacing: 10) {
+                GroupBox("You") {
                     Text("Username: ").foregroundColor(.secondary) + Text(user.name)
                     Text("Name: ").foregroundColor(.secondary) + Text(user.displayName)
                     Text("E-mail: ").foregroundColor(.secondary) + Text(user.email ?? "none")
+                    Button("Edit…") { isEditing = true }
                 }
-                Button("Edit…") { isEditing = true }
-                ThemePicker(choose: account.choose)
+                GroupBox("Looks") { ThemePicker(choose: account.choose) }
             } else {
                 ProgressView("Loading…")
             }

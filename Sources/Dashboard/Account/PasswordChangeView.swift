@@ -12,22 +12,26 @@ struct PasswordChangeView: View {
     @State private var isExpanded = false
 
     var body: some View {
-        DisclosureGroup("Change the password", isExpanded: $isExpanded) {
-            Form {
-                SecureField("Password until now", text: $old)
-                    .name("old-password")
-                    .textContentType(.password)
-                    .fieldError(oldProblem)
-                SecureField("New password", text: $new)
-                    .name("new-password")
-                    .textContentType(.newPassword)
-                    .fieldError(new.isEmpty ? nil : PasswordProblem(in: new).map { sentence($0) })
-                Button("Change password", action: submit)
-                    .disabled(old.isEmpty || PasswordProblem(in: new) != nil)
-                if let problem { Text(problem).foregroundStyle(.red).name("password-problem") }
-                if isChanged {
-                    Text("The password is changed, and you are signed out everywhere else.").name("outcome")
-                }
+        GroupBox {
+            DisclosureGroup("Change the password", isExpanded: $isExpanded) { form }
+        }
+    }
+
+    private var form: some View {
+        Form {
+            SecureField("Password until now", text: $old)
+                .name("old-password")
+                .textContentType(.password)
+                .fieldError(oldProblem)
+            SecureField("New password", text: $new)
+                .name("new-password")
+                .textContentType(.newPassword)
+                .fieldError(new.isEmpty ? nil : PasswordProblem(in: new).map { sentence($0) })
+            Button("Change password", action: submit)
+                .disabled(old.isEmpty || PasswordProblem(in: new) != nil)
+            if let problem { Text(problem).foregroundStyle(.red).name("password-problem") }
+            if isChanged {
+                Text("The password is changed, and you are signed out everywhere else.").name("outcome")
             }
         }
     }

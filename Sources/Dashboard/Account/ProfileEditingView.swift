@@ -11,7 +11,7 @@ struct ProfileEditingView: View {
     var body: some View {
         TextField("Name", text: $user.displayName)
             .textContentType(.name)
-            .fieldError(nameProblem)
+            .fieldError(PersonChanges(displayName: user.displayName).problem.map(sentence) ?? nameProblem)
         TextField("E-mail", text: $user.email.orEmpty)
             .name("email")
             .textContentType(.emailAddress)
@@ -38,14 +38,21 @@ struct ProfileEditingSheet: View {
             ProfileEditingView(user: $user, nameProblem: problem.name, emailProblem: problem.email)
             if let failure = problem.failure { Text(failure).foregroundStyle(.red).name("failure") }
             HStack {
-                Button("Save") { await account.save(user) }.buttonStyle(.borderedProminent)
+                Spacer()
                 Button("Cancel", role: .cancel) { dismiss() }
+                Button("Save") { await account.save(user) }
+                    .buttonStyle(.borderedProminent)
+                    .disabled(entered.problem != nil)
             }
         }
         .onReceive(account.saved) { saved in
             // What has been typed meanwhile is not.
             if saved == user { dismiss() }
         }
+    }
+
+    private var entered: PersonChanges {
+        PersonChanges(displayName: user.displayName, email: user.email ?? "")
     }
 }
 

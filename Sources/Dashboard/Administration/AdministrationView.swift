@@ -11,6 +11,11 @@ struct AdministrationView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 30) {
             Text("Administration").font(.largeTitle)
+            HStack(spacing: 16) {
+                NavigationLink("People", destination: "/administration/people")
+                NavigationLink("What was done", destination: "/administration/actions")
+                NavigationLink("Settings", destination: "/administration/settings")
+            }
             SignUpSettingsView(visit: visit)
             SecurityEventsView(accounts: visit.accounts)
         }

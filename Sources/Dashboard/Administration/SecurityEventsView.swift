@@ -1,4 +1,3 @@
-import Glibc
 import PinionAccounts
 
 /// Who signed in from where, who guessed, who was kept out: the newest first, as it happens.
@@ -12,7 +11,9 @@ struct SecurityEventsView: View {
         Section("What has happened") {
             if let problem { Text(problem).foregroundStyle(.red).name("events-problem") }
             Table(events) {
-                TableColumn("When (UTC)") { event in Text(Self.time(event.latest)) }
+                TableColumn("When (UTC)") { event in
+                    Text(Moment(millisecondsSince1970: event.latest * 1000).minuteText)
+                }
                 TableColumn("What") { event in Text(Self.text(event)) }
                 TableColumn("Who") { event in Text(event.name) }
                 TableColumn("From") { event in
@@ -42,14 +43,5 @@ struct SecurityEventsView: View {
     private static func text(_ event: SecurityEvent) -> String {
         let what = event.kind.rawValue.prefix(1).uppercased() + event.kind.rawValue.dropFirst()
         return event.count == 1 ? what : "\(what), \(event.count) times"
-    }
-
-    /// As in 2026-02-28 09:30.
-    private static func time(_ seconds: Int64) -> String {
-        var (time, parts) = (time_t(seconds), tm())
-        gmtime_r(&time, &parts)
-        func padded(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(parts.tm_year + 1900)-\(padded(parts.tm_mon + 1))-\(padded(parts.tm_mday))"
-            + " \(padded(parts.tm_hour)):\(padded(parts.tm_min))"
     }
 }

@@ -20,7 +20,8 @@ struct ArticleListView: View {
                 Text(reason).foregroundStyle(.red).name("failure")
                 Button("Retry") { await articles.loadMore() }
             case .loaded where articles.articles.isEmpty: Text("Nobody has written anything yet.")
-            case .loaded where articles.hasMore: Button("More") { await articles.loadMore() }
+            case .loaded where articles.hasMore:
+                MoreButton(shown: articles.articles.count, of: articles.total) { await articles.loadMore() }
             case .loaded: EmptyView()
             }
         }
@@ -38,7 +39,7 @@ private struct ArticleRow: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             NavigationLink(article.title, destination: "/articles/\(article.id)")
-            Text("by \(article.authorName)").foregroundStyle(.secondary)
+            Byline(article: article)
         }
     }
 }

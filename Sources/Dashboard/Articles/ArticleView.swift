@@ -14,7 +14,7 @@ struct ArticleView: View {
         VStack(alignment: .leading, spacing: 16) {
             switch article.state {
             case .loading: ProgressView("Loading…")
-            case .missing: Text("There is no such article.").pageTitle("No article")
+            case .missing: NotFound()
             case .failed(let reason):
                 Text(reason).foregroundStyle(.red).name("failure")
                 Button("Retry") { await article.start() }
@@ -27,7 +27,7 @@ struct ArticleView: View {
 
     @ViewBuilder private func text(of article: Article) -> some View {
         Text(article.title).font(.largeTitle).foregroundColor(theme.titleColor).name("title")
-        Text("by \(article.authorName)").foregroundColor(.secondary)
+        Byline(article: article)
         ForEach(Array(article.paragraphs.enumerated()), id: \.offset) { _, paragraph in
             Text(paragraph).foregroundColor(theme.bodyColor)
         }

@@ -4,19 +4,27 @@ import PinionAccounts
 final class LoginViewController: ViewController {
     private let viewModel: LoginViewModel
     private let isWithoutUsers: (_ report: @escaping (Bool) -> Void) -> Void
+    private let destination: String
 
     let usernameField = InputElement(name: "username")
     let passwordField = InputElement(name: "password", kind: .password)
     let loginButton = ButtonElement(name: "login", text: "Log in", class: "primary")
-    let clearButton = ButtonElement(name: "clear", text: "Clear")
+    let clearButton = ButtonElement(name: "clear", text: "Clear", class: "quiet")
     private let indicator = Element("progress", class: "spinner")
     private let hint = Element("p", class: "hint")
+    private let problem = Element("p", class: "error")
 
+    /// - Parameters:
+    ///   - viewModel: what the page knows and does.
+    ///   - isWithoutUsers: reports whether nobody can log in yet.
+    ///   - destination: where it leads.
     init(
-        viewModel: LoginViewModel, isWithoutUsers: @escaping (_ report: @escaping (Bool) -> Void) -> Void
+        viewModel: LoginViewModel, isWithoutUsers: @escaping (_ report: @escaping (Bool) -> Void) -> Void,
+        destination: String = "/"
     ) {
         self.viewModel = viewModel
         self.isWithoutUsers = isWithoutUsers
+        self.destination = destination
     }
 
     override func setupData() {
@@ -33,7 +41,7 @@ final class LoginViewController: ViewController {
 
     override func setupUI() {
         title = "Log in"
-        view["class"] = "card-page"
+        view["class"] = "narrow"
         usernameField["autocomplete"] = "username"
         usernameField["autocapitalize"] = "none"
         usernameField["spellcheck"] = "false"
@@ -42,11 +50,15 @@ final class LoginViewController: ViewController {
         indicator["aria-label"] = "Please wait"
         indicator.isHidden = true
         hint.name = "hint"
+        problem["role"] = "alert"
+        problem.name = "alert"
+        problem.isHidden = true
 
         let buttons = Element("div", class: "buttons")
         buttons.append(loginButton, clearButton, indicator)
         let form = FormElement(class: "stack")
-        form.append(LabeledField("Username", usernameField), LabeledField("Password", passwordField), buttons)
+        form.append(
+            LabeledField("Username", usernameField), SecretField("Password", passwordField), problem, buttons)
         let signUp = Element("a", class: "link", text: "New here? Sign up")
         signUp["href"] = "/signup"
         view.append(Element("h1", text: "Log in"), hint, form, signUp)
@@ -87,11 +99,19 @@ final class LoginViewController: ViewController {
         viewModel.state
             .sink { [weak self] state in
                 switch state {
-                case .initial: break
-                case .logined: self?.navigate(to: "/")
-                case .error(let message): self?.alert(title: "Login failed", text: message)
+                case .initial: self?.say(nil)
+                case .logined: self.map { $0.navigate(to: $0.destination) }
+                case .error(let message):
+                    self?.say(message)
+                    self?.passwordField.focus()
                 }
             }
             .store(in: &subscriptions)
+    }
+
+    /// Says at the form why nobody is logged in; with `nil` nothing.
+    private func say(_ message: String?) {
+        problem.text = message ?? ""
+        problem.isHidden = message == nil
     }
 }

@@ -48,10 +48,12 @@ final class LoginViewModel {
         case .login:
             guard !isLoading else { return }
             isLoading = true
+            state.value = .initial
             Task { await login() }
         case .clear:
             username = ""
             password = ""
+            state.value = .initial
         }
     }
 

@@ -23,15 +23,20 @@ struct Following {
     }
 
     /// Whether `follower` follows `followed`.
-    init(_ followed: User.ID, by follower: User.ID, _ accounts: Accounts) {
+    ///
+    /// - Parameter origin: where they look from.
+    init(
+        _ followed: User.ID, by follower: User.ID, _ accounts: Accounts,
+        from origin: PageOrigin
+    ) {
         key = Self.key(followed)
         isPossible = followed != follower
         isFollowing = { try await accounts.isFollowing(followed, by: follower) }
         set = { follows in
             if follows {
-                try await accounts.follow(followed, by: follower)
+                try await accounts.follow(followed, by: follower, from: origin.value)
             } else {
-                try await accounts.unfollow(followed, by: follower)
+                try await accounts.unfollow(followed, by: follower, from: origin.value)
             }
         }
     }

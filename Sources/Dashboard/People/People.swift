@@ -16,6 +16,8 @@ final class People: ObservableObject {
     @Published private(set) var people: [ListedPerson] = []
     /// Why somebody could not be followed.
     @Published private(set) var problem: String?
+    /// How many there are in all.
+    @Published private(set) var total = 0
     /// Whether there are more.
     var hasMore: Bool { next != nil }
 
@@ -60,6 +62,12 @@ extension People {
         }
     }
 
+    /// Looks for nobody in particular any more.
+    func findEverybody() async {
+        search = ""
+        await find()
+    }
+
     /// Reads the next ones.
     func loadMore() async {
         guard let next else { return await find() }
@@ -101,6 +109,7 @@ extension People {
             guard search == wanted, !Task.isCancelled else { return }
             take(listing.people)
             next = listing.next
+            total = listing.total
             state = .loaded
         } catch {
             guard search == wanted, !Task.isCancelled else { return }

@@ -22,11 +22,13 @@ struct PeopleSource {
     }
 
     /// Everybody, as somebody sees them.
-    init(_ accounts: Accounts, seenBy viewer: User.ID) {
+    ///
+    /// - Parameter origin: where they look from.
+    init(_ accounts: Accounts, seenBy viewer: User.ID, from origin: PageOrigin) {
         people = { search, cursor in
             try await accounts.people(matching: search, after: cursor, seenBy: viewer)
         }
         person = { try await accounts.person($0) }
-        follow = { try await Following($0, by: viewer, accounts).set($1) }
+        follow = { try await Following($0, by: viewer, accounts, from: origin).set($1) }
     }
 }

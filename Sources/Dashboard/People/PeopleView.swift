@@ -32,8 +32,11 @@ struct PeopleView: View {
             case .failed(let reason):
                 Text(reason).foregroundStyle(.red).name("failure")
                 Button("Retry") { await people.loadMore() }
-            case .loaded where people.people.isEmpty: Text("Nobody is called that.").name("nobody")
-            case .loaded where people.hasMore: Button("More") { await people.loadMore() }
+            case .loaded where people.people.isEmpty:
+                Text("Nobody is called that.").name("nobody")
+                Button("Show everybody") { await people.findEverybody() }
+            case .loaded where people.hasMore:
+                MoreButton(shown: people.people.count, of: people.total) { await people.loadMore() }
             case .loaded: EmptyView()
             }
         }
@@ -52,17 +55,19 @@ private struct PersonRow: View {
             AvatarView(person: listed.person)
             VStack(alignment: .leading, spacing: 2) {
                 NavigationLink(listed.person.displayName, destination: "/people/\(listed.id)")
-                Text(subtitle).font(.footnote).foregroundStyle(.secondary)
+                (Text("@\(listed.person.name) ") + Text("· \(followers)"))
+                    .font(.footnote).foregroundStyle(.secondary)
             }
             Spacer()
             Button(listed.isFollowed ? "Unfollow" : "Follow") { await toggle() }
+                .buttonStyle(.borderless)
                 .accessibilityLabel(
                     "\(listed.isFollowed ? "Unfollow" : "Follow") \(listed.person.displayName)")
         }
     }
 
-    private var subtitle: String {
+    private var followers: String {
         let count = listed.person.followersCount
-        return "@\(listed.person.name) · \(count) \(count == 1 ? "follower" : "followers")"
+        return count == 1 ? "1 follower" : "\(count) followers"
     }
 }

@@ -5,6 +5,7 @@ import PinionAccounts
 final class PersonViewController: ProfilePageController {
     private let following: Following
     private let outbox: Outbox
+    private let onMissing: () -> Void
     private let followButton = ButtonElement(name: "follow", text: "Follow", class: "primary")
     private let problem = Element("p", class: "error")
     private var isFollowed = false
@@ -14,11 +15,14 @@ final class PersonViewController: ProfilePageController {
     ///   - logicController: loads the profile.
     ///   - following: whether whoever looks follows the person.
     ///   - outbox: stores what whoever looks presses.
+    ///   - onMissing: called when there is no such person.
     init(
-        user: Bindable<Person>, logicController: ProfileLogicController, following: Following, outbox: Outbox
+        user: Bindable<Person>, logicController: ProfileLogicController, following: Following,
+        outbox: Outbox, onMissing: @escaping () -> Void
     ) {
         self.following = following
         self.outbox = outbox
+        self.onMissing = onMissing
         super.init(user: user, logicController: logicController)
     }
 
@@ -49,7 +53,12 @@ final class PersonViewController: ProfilePageController {
 
     override func render(_ state: ProfileState) {
         super.render(state)
-        if case .presenting(let person) = state { title = person.displayName }
+        switch state {
+        case .loading: break
+        case .presenting(let person): title = person.displayName
+        case .failed(let error):
+            if case .accounts(.noSuchUser)? = error as? DashboardError { onMissing() }
+        }
     }
 }
 

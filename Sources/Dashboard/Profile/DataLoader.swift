@@ -16,8 +16,18 @@ protocol DataLoader {
 
 /// A person in the database.
 struct AccountsLoader: DataLoader {
-    let accounts: Accounts
-    let id: User.ID
+    private let accounts: Accounts
+    private let id: User.ID
+    private let origin: PageOrigin
+
+    /// - Parameters:
+    ///   - visit: the page, from which changes come.
+    ///   - id: the person.
+    init(_ visit: Visit, _ id: User.ID) {
+        accounts = visit.accounts
+        self.id = id
+        origin = PageOrigin(visit)
+    }
 
     func load() async throws -> Person {
         guard let person = try await accounts.person(id) else { throw DashboardError.noSuchUser(id) }
@@ -25,11 +35,11 @@ struct AccountsLoader: DataLoader {
     }
 
     func change(_ changes: PersonChanges) async throws -> Person {
-        try await accounts.updatePerson(id, changes)
+        try await accounts.updatePerson(id, changes, from: origin.value)
     }
 
     func changePhoto(to photo: Portrait) async throws -> Person {
-        try await accounts.setPhoto(photo.bytes, type: .jpeg, for: id)
+        try await accounts.setPhoto(photo.bytes, type: .jpeg, for: id, from: origin.value)
         return try await load()
     }
 }

@@ -9,9 +9,12 @@ final class ProfileField {
     typealias Save = (ProfileLogicController, String) async -> ProfileState
 
     let element: InputElement
+    /// The field with its label, and what becomes of what is entered.
+    let place = Element("div", class: "saved-field")
     /// What is done to save the value.
     let save: Save
 
+    private let status = Element("span", class: "saving")
     private let read: (Person) -> String
     /// What is stored.
     private var stored = ""
@@ -19,13 +22,16 @@ final class ProfileField {
     private var sent: String?
 
     /// - Parameters:
+    ///   - label: what the field is called.
     ///   - element: where it is typed.
     ///   - read: which part of the profile it is.
     ///   - save: stores a value.
-    init(_ element: InputElement, read: @escaping (Person) -> String, save: @escaping Save) {
+    init(_ label: String, _ element: InputElement, read: @escaping (Person) -> String, save: @escaping Save) {
         self.element = element
         self.read = read
         self.save = save
+        status["role"] = "status"
+        place.append(LabeledField(label, element), status)
     }
 }
 
@@ -40,6 +46,11 @@ extension ProfileField {
         if isUntouched { element.value = stored }
     }
 
+    /// The person has entered something: what is stored is right again, whatever was wrong with what stood there before.
+    func follow(_ entry: String) {
+        if sent == nil, entry == stored { element.validationMessage = nil }
+    }
+
     /// What has to be saved, if anything that is not on its way yet.
     func begin() -> String? {
         guard element.value != sent ?? stored else {
@@ -48,6 +59,7 @@ extension ProfileField {
         }
         sent = element.value
         element.validationMessage = nil
+        status.text = "Saving…"
         return sent
     }
 
@@ -56,6 +68,7 @@ extension ProfileField {
     func finish(_ outcome: Outbox.Outcome) {
         element.validationMessage = outcome.message
         if case .waiting = outcome { return }
+        if case .stored = outcome { status.text = "Saved." } else { status.text = "" }
         if case .stored = outcome, element.value == sent { element.value = stored }
         sent = nil
     }

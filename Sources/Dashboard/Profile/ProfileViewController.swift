@@ -5,20 +5,17 @@ import PinionImages
 /// The profile of the person who is logged in, who can change it.
 final class ProfileViewController: ProfilePageController {
     private let nameField = ProfileField(
-        InputElement(name: "name"), read: { $0.displayName },
+        "Display name", InputElement(name: "name"), read: { $0.displayName },
         save: { logic, name in await logic.changeDisplayName(to: name) })
-    private let emailField = ProfileField(
-        InputElement(name: "email", kind: .email), read: { $0.email ?? "" },
-        save: { logic, address in await logic.changeEmail(to: address) })
     private let colorField = ProfileField(
-        InputElement(name: "color", kind: .color), read: { $0.headerColor },
+        "Header colour", InputElement(name: "color", kind: .color), read: { $0.headerColor },
         save: { logic, color in await logic.changeHeaderColor(to: color) })
     private let photoField = FileElement(
         name: "photo", types: ["image/jpeg", "image/png", "image/webp", "image/gif"])
     private let saveButton = ButtonElement(name: "save", text: "Save", class: "primary save")
     private let logoutButton = ButtonElement(
         name: "logout", text: "Log out of every tab", class: "destructive")
-    private let note = Element("p", class: "note")
+    private let preview = Avatar()
     private let outbox: Outbox
 
     /// - Parameters:
@@ -33,15 +30,10 @@ final class ProfileViewController: ProfilePageController {
     override func setupUI() {
         super.setupUI()
         nameField.element["autocomplete"] = "name"
-        emailField.element["autocomplete"] = "email"
-        note["role"] = "status"
-        note.name = "note"
         let form = FormElement(class: "stack")
-        form.append(
-            LabeledField("Display name", nameField.element), LabeledField("E-mail", emailField.element),
-            LabeledField("Header colour", colorField.element), saveButton, note)
-        let photo = FormElement()
-        photo.append(UploadField("Photo", photoField))
+        form.append(nameField.place, colorField.place, saveButton)
+        let photo = FormElement(class: "photo")
+        photo.append(preview, UploadField("Photo", photoField))
         let exit = FormElement(class: "exit")
         exit.append(logoutButton)
         profile.append(form, photo, exit)
@@ -49,12 +41,12 @@ final class ProfileViewController: ProfilePageController {
 
     override func bindingToViewModel() {
         super.bindingToViewModel()
-        for field in [nameField, emailField] {
-            field.element.focusPublisher
-                .filter { hasFocus in !hasFocus }
-                .sink { [weak self] _ in self?.save(field) }
-                .store(in: &subscriptions)
-        }
+        nameField.element.publisher.sink { [weak nameField] in nameField?.follow($0) }
+            .store(in: &subscriptions)
+        nameField.element.focusPublisher
+            .filter { hasFocus in !hasFocus }
+            .sink { [weak self, nameField] _ in self?.save(nameField) }
+            .store(in: &subscriptions)
         colorField.element.publisher
             .sink { [header] color in header.preview(color) }
             .store(in: &subscriptions)
@@ -81,7 +73,8 @@ final class ProfileViewController: ProfilePageController {
     override func render(_ state: ProfileState) {
         super.render(state)
         guard case .presenting(let person) = state else { return }
-        for field in [nameField, emailField, colorField] { field.show(person) }
+        for field in [nameField, colorField] { field.show(person) }
+        preview.person = person
         if colorField.isPending { header.preview(colorField.element.value) }
     }
 }
@@ -89,7 +82,6 @@ final class ProfileViewController: ProfilePageController {
 extension ProfileViewController {
     private func save(_ field: ProfileField) {
         guard let value = field.begin() else { return }
-        note.text = ""
         perform { [weak self, outbox, logicController, save = field.save] in
             await outbox.store(field.element.name ?? "") {
                 try await save(logicController, value).throwFailure()
@@ -101,11 +93,7 @@ extension ProfileViewController {
 
     private func finish(_ field: ProfileField, _ outcome: Outbox.Outcome) {
         field.finish(outcome)
-        switch outcome {
-        case .stored: note.text = "Saved."
-        case .waiting: break
-        case .failed: header.preview(user.value?.headerColor)
-        }
+        if case .failed = outcome { header.preview(user.value?.headerColor) }
     }
 
     /// Stores a photo, which was looked into and cannot be had from the browser once more: it is kept until then.
@@ -125,7 +113,7 @@ extension ProfileViewController {
     }
 
     private func saveAll() {
-        for field in [nameField, emailField, colorField] { save(field) }
+        for field in [nameField, colorField] { save(field) }
     }
 
     private func logout() {

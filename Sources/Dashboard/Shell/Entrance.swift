@@ -1,6 +1,6 @@
 import PinionAccounts
 
-/// Leads somebody who is not signed in to the login; while nobody can sign in yet, to the sign-up.
+/// Leads somebody who is not signed in to the login, and from there back; while nobody can sign in yet, to the sign-up.
 struct Entrance: View {
     let visit: Visit
 
@@ -11,9 +11,11 @@ struct Entrance: View {
             Redirect(to: destination)
         } else {
             // The database may take its time, or not answer at all.
-            NavigationLink("Log in", destination: "/login")
+            NavigationLink("Log in", destination: visit.signInAddress(at: "/login"))
                 .onAppear {
-                    visit.isWithoutUsers { isEmpty in destination = isEmpty ? "/signup" : "/login" }
+                    visit.isWithoutUsers { isEmpty in
+                        destination = isEmpty ? "/signup" : visit.signInAddress(at: "/login")
+                    }
                 }
         }
     }

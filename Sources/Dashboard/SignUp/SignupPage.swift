@@ -10,7 +10,7 @@ struct SignupPage: View {
         switch access {
         case nil:
             ProgressView("Loading…")
-                .cardPage()
+                .pageWidth(.narrow)
                 .pageTitle("Sign up")
                 // Where the database does not answer now, the form is told when it is sent.
                 .task { access = (try? await visit.signUpAccess()) ?? .granted }
@@ -22,7 +22,7 @@ struct SignupPage: View {
                 Text("\(access)".prefix(1).uppercased() + "\(access)".dropFirst() + ".").name("refusal")
                 NavigationLink("You have an account? Log in", destination: "/login")
             }
-            .cardPage()
+            .pageWidth(.narrow)
             .pageTitle("Sign up")
         }
     }

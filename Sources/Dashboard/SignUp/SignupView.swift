@@ -4,6 +4,7 @@ import PinionAccounts
 struct SignupView: View {
     @StateObject private var form: SignupForm
     @Environment(\.navigate) private var navigate
+    @FocusState private var isNameFocused: Bool
     private let handler: (_ name: String, _ email: String, _ password: String) async throws -> Void
 
     /// - Parameters:
@@ -26,6 +27,7 @@ struct SignupView: View {
                     .textInputAutocapitalization(.never)
                     .autocorrectionDisabled()
                     .fieldError(form.nameProblem)
+                    .focused($isNameFocused)
                 TextField("E-mail (if you like)", text: $form.email)
                     .name("email")
                     .textContentType(.emailAddress)
@@ -43,8 +45,9 @@ struct SignupView: View {
             }
             NavigationLink("You have an account? Log in", destination: "/login")
         }
-        .cardPage()
+        .pageWidth(.narrow)
         .pageTitle("Sign up")
+        .defaultFocus($isNameFocused, true)
     }
 
     private func signUp() async {
@@ -54,15 +57,5 @@ struct SignupView: View {
         } catch {
             form.show(error)
         }
-    }
-}
-
-extension View {
-    /// Shows the view as a card in the middle of the page.
-    func cardPage() -> some View {
-        VStack {
-            GroupBox { self }.frame(maxWidth: 420)
-        }
-        .padding(.vertical, 40)
     }
 }

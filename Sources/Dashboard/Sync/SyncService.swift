@@ -16,18 +16,25 @@ final class SyncService<Model> {
     }
 
     /// Reads the model and hands it on; what is wanted meanwhile is one more reading. A reading that fails for a reason
-    /// that passes is tried again for as long as somebody has the model; after any other the model stays as it is.
-    func sync(then handler: @escaping (Model) -> Void) {
+    /// that passes is tried again for as long as somebody has the model; after any other the model stays as it is, and why
+    /// is reported.
+    func sync(
+        then handler: @escaping (Model) -> Void, onFailure report: @escaping (any Error) -> Void = { _ in }
+    ) {
         isWanted = true
         guard syncing == nil else { return }
         syncing = Task { [weak self, retry, load] in
             while self?.isWanted == true {
-                let model = try? await retry {
-                    guard let self else { throw CancellationError() }
-                    self.isWanted = false
-                    return try await load()
+                do {
+                    let model = try await retry {
+                        guard let self else { throw CancellationError() }
+                        self.isWanted = false
+                        return try await load()
+                    }
+                    handler(model)
+                } catch {
+                    report(error)
                 }
-                if let model { handler(model) }
             }
             self?.syncing = nil
         }

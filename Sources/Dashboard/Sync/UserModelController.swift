@@ -7,6 +7,8 @@ final class UserModelController {
     let id: User.ID
     /// The person, once it is known who that is.
     let user = Bindable<Person>()
+    /// Sends when it turns out that there is no such person any more.
+    let isGone = PassthroughSubject<Void, Never>()
     /// The theme that the person reads in.
     let theme = Theme()
     /// What the person has entered and is not stored yet.
@@ -22,6 +24,8 @@ final class UserModelController {
 
     /// A page that shows the person was opened, or is connected again, or something about the person has changed.
     func applicationDidBecomeActive() {
-        syncService.sync(then: user.update)
+        syncService.sync(then: user.update) { [isGone] error in
+            if case .accounts(.noSuchUser)? = error as? DashboardError { isGone.send(()) }
+        }
     }
 }

@@ -11,6 +11,9 @@ nonisolated struct ThemeStyle: Hashable, Identifiable {
 
     var id: String { name }
 
+    /// The colour of links and controls; nil for the page's own.
+    var tint: Color? { titleColor == .primary ? nil : titleColor }
+
     static let plain = ThemeStyle(name: "plain", title: "Plain", titleColor: .primary, bodyColor: .primary)
     static let ocean = ThemeStyle(name: "ocean", title: "Ocean", titleColor: .blue, bodyColor: .primary)
     static let forest = ThemeStyle(name: "forest", title: "Forest", titleColor: .green, bodyColor: .primary)

@@ -23,6 +23,24 @@ extension Accounts {
             articles: articles, next: isLast ? nil : articles.last.map { ArticleListing.Cursor(after: $0) })
     }
 
+    /// What somebody has written, newest first.
+    ///
+    /// - Parameters:
+    ///   - author: who.
+    ///   - limit: how many, from 1 to 100.
+    /// - Throws: ``DashboardError/accounts(_:)``.
+    package func articles(by author: User.ID, limit: Int = 5) async throws(DashboardError) -> [Article] {
+        let values: [SQLValue] = [.integer(author.rawValue), .integer(Int64(min(max(limit, 1), 100)))]
+        return try await rows(.articlesOfAuthor, values) { (row) throws(StorageError) in try row.article() }
+    }
+
+    /// How many articles there are.
+    ///
+    /// - Throws: ``DashboardError/accounts(_:)``.
+    package func articleCount() async throws(DashboardError) -> Int {
+        try await rows(.articleCount, []) { (row) throws(StorageError) in Int(try row.integer(0)) }.first ?? 0
+    }
+
     /// An article; `nil` if there is none with that number.
     ///
     /// - Throws: ``DashboardError/accounts(_:)``.
@@ -38,16 +56,18 @@ extension Accounts {
     ///   - title: one line, 1 to 200 characters once white space around it is gone.
     ///   - text: at most 100,000 bytes.
     ///   - author: who has written it.
+    ///   - origin: where they did it from.
     /// - Throws: ``DashboardError/invalidArticle(_:)``, ``DashboardError/noSuchUser(_:)``,
     ///   ``DashboardError/accounts(_:)``.
     @discardableResult
     package func createArticle(
-        title: String, text: String, by author: User.ID
+        title: String, text: String, by author: User.ID, from origin: SignInOrigin = SignInOrigin()
     ) async throws(DashboardError) -> Article {
         let draft = try Self.draft(title, text)
         let published = now()
         return try await write { (transaction) throws(DashboardError) in
             let id = try transaction.insert(draft, by: author, published: published)
+            try transaction.log("published", draft.quotedTitle, by: author, from: origin, at: published)
             transaction.note(.article(id))
             return try transaction.article(id)
         }
@@ -60,13 +80,16 @@ extension Accounts {
     ///   - title: its title from now on.
     ///   - text: its text from now on.
     ///   - author: who does it. Another one's article is as good as none.
+    ///   - origin: where they do it from.
     /// - Throws: ``DashboardError/invalidArticle(_:)``, ``DashboardError/noSuchArticle(_:)``,
     ///   ``DashboardError/accounts(_:)``.
     @discardableResult
     package func updateArticle(
-        _ id: Article.ID, title: String, text: String, by author: User.ID
+        _ id: Article.ID, title: String, text: String, by author: User.ID,
+        from origin: SignInOrigin = SignInOrigin()
     ) async throws(DashboardError) -> Article {
         let draft = try Self.draft(title, text)
+        let time = now()
         return try await write { (transaction) throws(DashboardError) in
             let changed = try transaction.run(
                 .updateArticle,
@@ -75,6 +98,7 @@ extension Accounts {
                     .integer(author.rawValue),
                 ])
             guard !changed.isEmpty else { throw .noSuchArticle(id) }
+            try transaction.log("rewrote", draft.quotedTitle, by: author, from: origin, at: time)
             transaction.note(.article(id))
             return try transaction.article(id)
         }
@@ -102,6 +126,10 @@ extension Transaction<DashboardError> {
         guard let article else { throw .noSuchArticle(id) }
         return article
     }
+}
+
+extension ArticleDraft {
+    fileprivate var quotedTitle: String { "“\(title)”" }
 }
 
 extension Accounts {

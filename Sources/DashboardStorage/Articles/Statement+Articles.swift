@@ -24,6 +24,18 @@ extension Statement {
         ORDER BY articles.published DESC, articles.id DESC LIMIT $3
         """)
 
+    /// author, how many → articles, newest first
+    static let articlesOfAuthor = Statement(
+        "articles_of_author",
+        """
+        SELECT \(articleColumns) FROM articles JOIN users ON users.id = articles.author_id
+        WHERE articles.author_id = $1
+        ORDER BY articles.published DESC, articles.id DESC LIMIT $2
+        """)
+
+    /// → number
+    static let articleCount = Statement("article_count", "SELECT count(*) FROM articles")
+
     /// author, published, title, text → number
     static let insertArticle = Statement(
         "insert_article", isRepeatable: false,

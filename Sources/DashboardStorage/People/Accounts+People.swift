@@ -19,14 +19,18 @@ extension Accounts {
     /// - Throws: ``DashboardError/invalidProfile(_:)``, ``DashboardError/noSuchUser(_:)``, ``DashboardError/accounts(_:)``.
     @discardableResult
     package func updatePerson(
-        _ id: User.ID, _ changes: PersonChanges
+        _ id: User.ID, _ changes: PersonChanges, from origin: SignInOrigin = SignInOrigin()
     ) async throws(DashboardError) -> Person {
         let changes = try changes.checked()
+        let time = now()
         return try await write { (transaction) throws(DashboardError) in
             let names = try transaction.update(id, changes)
             if changes.displayName != nil {
                 try transaction.run(.removeUserWords, [.integer(id.rawValue)])
                 try transaction.setWords(of: id, names: names)
+            }
+            if !changes.subject.isEmpty {
+                try transaction.log("changed", changes.subject, by: id, from: origin, at: time)
             }
             transaction.note(.user(id))
             return try transaction.person(id)

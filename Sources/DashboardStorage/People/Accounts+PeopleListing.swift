@@ -23,8 +23,9 @@ extension Accounts {
     ) async throws(DashboardError) -> PeopleListing {
         let limit = min(max(limit, 1), 100)
         let words = SearchWords(of: search).words.prefix(4)
+        let bounds: [SQLValue] = words.flatMap { [.text($0), .text(SearchWords.end(of: $0))] }
         let values: [SQLValue] =
-            words.flatMap { [.text($0), .text(SearchWords.end(of: $0))] } + [
+            bounds + [
                 .text(cursor?.description ?? ""), .integer(Int64(limit) + 1),
                 .integer(viewer?.rawValue ?? 0),
             ]
@@ -32,8 +33,33 @@ extension Accounts {
             (person: try row.listedPerson(for: viewer), key: try row.text(Row.columnAfterPerson + 1))
         }
         let end = found.count > limit ? found[limit - 1].key : nil
+        let isAll = end == nil && cursor == nil
+        let total =
+            isAll
+            ? found.count
+            : try await rows(.peopleCount(words: words.count), bounds) { (row) throws(StorageError) in
+                Int(try row.integer(0))
+            }.first
         return PeopleListing(
-            people: found.prefix(limit).map(\.person), next: end.flatMap { PeopleListing.Cursor($0) })
+            people: found.prefix(limit).map(\.person), next: end.flatMap { PeopleListing.Cursor($0) },
+            total: total)
+    }
+}
+
+extension Accounts {
+    /// Those who follow somebody, the newest of them first.
+    ///
+    /// - Parameters:
+    ///   - followed: whom they follow.
+    ///   - limit: how many, from 1 to 100.
+    /// - Throws: ``DashboardError/accounts(_:)``.
+    package func followers(of followed: User.ID, limit: Int = 12) async throws(DashboardError) -> [Person] {
+        let values: [SQLValue] = [.integer(followed.rawValue), .integer(Int64(min(max(limit, 1), 100)))]
+        return try await rows(.followers, values) { (row) throws(StorageError) in
+            var person = try row.person()
+            person.email = nil
+            return person
+        }
     }
 }
 

@@ -6,10 +6,16 @@ package struct PeopleListing: Hashable, Sendable {
     /// To be given to the next question; `nil` when these are the last.
     package let next: Cursor?
 
+    /// How many there are in all, on this listing or not.
+    package let total: Int
+
     /// Makes a listing from its parts, as tests and previews do.
-    package init(people: [ListedPerson], next: Cursor?) {
+    ///
+    /// - Parameter total: how many there are in all; nil if these are all.
+    package init(people: [ListedPerson], next: Cursor?, total: Int? = nil) {
         self.people = people
         self.next = next
+        self.total = total ?? people.count
     }
 }
 

@@ -49,6 +49,15 @@ extension PersonChanges {
         var email: EmailAddress?
         var headerColor: String?
         var theme: String?
+
+        /// What changes, in words; empty if nothing does.
+        var subject: String {
+            let words = [
+                displayName.map { "their name to “\($0)”" }, changesEmail ? "their e-mail address" : nil,
+                headerColor.map { _ in "their colour" }, theme.map { _ in "their theme" },
+            ]
+            return words.compactMap(\.self).joined(separator: ", ")
+        }
     }
 
     func checked() throws(DashboardError) -> Checked {
@@ -76,7 +85,7 @@ extension PersonChanges {
 }
 
 extension PersonChanges {
-    private static func isColor(_ text: String) -> Bool {
+    static func isColor(_ text: String) -> Bool {
         text.utf8.count == 7 && text.utf8.first == UInt8(ascii: "#")
             && text.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
     }

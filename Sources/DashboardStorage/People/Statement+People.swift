@@ -21,13 +21,7 @@ extension Statement {
     /// people are joined rather than looked into (`IN`): PostgreSQL, which cannot know how many begin with
     /// a word, else goes through one for each of the others.
     static func people(words: Int) -> Statement {
-        let sets = (0..<words).map { word in
-            """
-            SELECT DISTINCT user_id FROM user_words WHERE word >= $\(2 * word + 1) AND word < $\(2 * word + 2)
-            """
-        }
-        let matches = sets.joined(separator: " INTERSECT ")
-        let join = words == 0 ? "" : "JOIN (\(matches)) AS matches ON matches.user_id = users.id"
+        let join = words == 0 ? "" : "JOIN (\(matches(words))) AS matches ON matches.user_id = users.id"
         return Statement(
             "people_\(words)", isReading: true,
             """
@@ -42,6 +36,32 @@ extension Statement {
             ORDER BY users.name_key
             """)
     }
+
+    /// for each word its text and its end → how many people
+    static func peopleCount(words: Int) -> Statement {
+        Statement(
+            "people_count_\(words)", isReading: true,
+            words == 0
+                ? "SELECT count(*) FROM users" : "SELECT count(*) FROM (\(matches(words))) AS matches")
+    }
+
+    /// The people who have each of the words.
+    private static func matches(_ words: Int) -> String {
+        let sets = (0..<words).map { word in
+            """
+            SELECT DISTINCT user_id FROM user_words WHERE word >= $\(2 * word + 1) AND word < $\(2 * word + 2)
+            """
+        }
+        return sets.joined(separator: " INTERSECT ")
+    }
+
+    /// user, how many → people who follow them, the newest first
+    static let followers = Statement(
+        "followers",
+        """
+        SELECT \(personColumns) FROM follows JOIN users ON users.id = follows.follower_id
+        WHERE follows.followed_id = $1 ORDER BY users.id DESC LIMIT $2
+        """)
 
     /// user, display name, whether the address changes, address, its key, header colour, theme
     /// → name, display name. NULL leaves as it is what is not the address.

@@ -21,10 +21,16 @@ struct SampleWorld: Sendable {
                 return followed == follower ? nil : (follower, followed)
             }
         }
-        articles = (0..<count / 3).map { _ in
-            SampleArticle(
-                author: chance.lowNumber(below: count), published: now - Int64(chance.number(below: month)),
-                using: &chance)
+        var titles: Set<String> = []
+        articles = (0..<count / 3).compactMap { _ in
+            // No title comes twice; there are a few hundred of them.
+            for _ in 0..<20 {
+                let article = SampleArticle(
+                    author: chance.lowNumber(below: count),
+                    published: now - Int64(chance.number(below: month)), using: &chance)
+                if titles.insert(article.title).inserted { return article }
+            }
+            return nil
         }
     }
 }

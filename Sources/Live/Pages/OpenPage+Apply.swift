@@ -34,6 +34,7 @@ extension OpenPage {
         guard isOpen else { return [Refusal(name: "action", reason: "This page is not open any more.")] }
         // What came just before may have moved what the fields edit: the third row is the second one by now.
         document.update()
+        document.offeredFile = nil
         var refusals: [Refusal] = []
         // Before any is applied, lest a field that nobody touched undoes what was entered in another one for the same
         // value.

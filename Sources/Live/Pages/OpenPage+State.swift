@@ -1,4 +1,5 @@
 import DOM
+internal import Encoding
 package import JSON
 
 extension OpenPage {
@@ -6,6 +7,7 @@ extension OpenPage {
     package func state(refusals: [Refusal] = []) -> JSON {
         var fields: [JSON.Member] = []
         var actions: [JSON.Member] = []
+        var rows = RowTitles()
         for control in document.controls {
             guard let name = control.renderedName else { continue }
             if control.isField {
@@ -16,9 +18,14 @@ extension OpenPage {
                     .init("error", reason.map(JSON.string) ?? .null),
                 ]
                 if let notice = control.notice { members.append(.init("notice", .string(notice))) }
+                members += control.traits
+                if let row = rows.title(around: control) { members.append(.init("row", .string(row))) }
                 fields.append(.init(name, .object(members)))
             } else {
-                actions.append(.init(name, .object([.init("enabled", .bool(control.isUsable))])))
+                var members = [JSON.Member("enabled", .bool(control.isUsable))] + control.traits
+                if let row = rows.title(around: control) { members.append(.init("row", .string(row))) }
+                members.append(.init("post", .string("action=" + name.percentEncoded)))
+                actions.append(.init(name, .object(members)))
             }
         }
         for refusal in refusals
@@ -35,6 +42,7 @@ extension OpenPage {
             .init("fields", .object(fields)),
             .init("actions", .object(actions)),
             .init("text", .object(text)),
+            .init("content", Outline.entries(of: document)),
             .init("navigate", destination.map { .string(document.addresses?($0) ?? $0) } ?? .null),
         ])
     }

@@ -11,8 +11,6 @@ package final class OpenPage {
     package let session: Session
     /// The path that it was opened with.
     package let path: String
-    /// The part behind the "?" of the address then.
-    package let query: String
     /// The page's elements.
     package let document: Document
 
@@ -31,6 +29,13 @@ package final class OpenPage {
 
     /// The field that has the focus, if the program wants to know.
     weak var focused: FormControl?
+
+    /// Which one it is of all that have been opened, from 1.
+    package internal(set) var number = 0
+    /// How many messages of its browser have been carried out, and how long that took: all together, and the longest.
+    package internal(set) var turns = 0
+    package internal(set) var turnTime = Duration.zero
+    package internal(set) var longestTurn = Duration.zero
 
     var stream: LiveStream?
     var streamNumber = 0
@@ -65,8 +70,8 @@ package final class OpenPage {
         self.id = id
         self.session = session
         self.path = path
-        self.query = query
         self.document = document
+        document.query = document.query ?? query
         self.controller = controller
         cursor = document.revision
     }
@@ -76,6 +81,9 @@ package final class OpenPage {
         case signedIn(SessionID)
         case signedOut
     }
+
+    /// The part behind the "?" of the address.
+    package var query: String { document.query ?? "" }
 
     /// The address that leads here again, as a browser takes it.
     package var location: String { (document.addresses?.base ?? "") + address }
@@ -99,6 +107,18 @@ package final class OpenPage {
     /// Whether the stream's reader has something to be told.
     var hasNews: Bool {
         document.revision > cursor || (document.effects.last?.id ?? 0) > toldEffect
+    }
+
+    /// Whether a browser follows it.
+    package var isFollowed: Bool { stream != nil }
+
+    /// What it takes in memory, in bytes, roughly: as of when it was weighed.
+    package var byteCount: Int { weight.bytes }
+
+    func note(turn duration: Duration) {
+        turns += 1
+        turnTime += duration
+        longestTurn = max(longestTurn, duration)
     }
 
     /// Whether the page has not been closed yet.

@@ -27,6 +27,7 @@ extension Sessions {
         let refusals = page.apply(message.fields, focus: message.focus, action: message.action)
         let duration = ContinuousClock.now - start
         figures.turns.note(duration)
+        page.note(turn: duration)
         if let action = message.action { onAction?(page.path, action, duration) }
         if duration > .milliseconds(50) { onSlowTurn?(page.path, duration) }
         return refusals

@@ -9,6 +9,8 @@ extension Sessions {
     ) -> OpenPage {
         let page = OpenPage(
             id: id, session: session, path: path, query: query, document: document, controller: controller)
+        lastPage += 1
+        page.number = lastPage
         pages[id] = page
         // Taken away when the page is closed, which every page is before it goes.
         document.onChange = { [unowned self, unowned page] in schedule(page) }
@@ -24,6 +26,12 @@ extension Sessions {
         while byUse.idleCount > limits.idlePages, let oldest = byUse.oldestIdle { close(oldest) }
         return page
     }
+
+    /// All open pages, those that were opened last first.
+    package var openPages: [OpenPage] { pages.values.sorted { $0.number > $1.number } }
+
+    /// The seconds since the last request for a page.
+    package func secondsSinceUse(of page: OpenPage) -> Int { max(second - page.lastUse, 0) }
 
     /// An open page of a session; `nil` for one that is gone, or of another session.
     package func page(_ id: PageID, in session: SessionID) -> OpenPage? {

@@ -40,6 +40,7 @@ package final class Sessions {
     var handingOver: [SessionID: PageID] = [:]
     var second = 0
     var lastStream = 0
+    var lastPage = 0
     let streamSalt = UInt16.random(in: .min ... .max)
 
     let overwrites = Overwrites()

@@ -9,7 +9,7 @@ public final class Visit {
     /// The path of the page.
     public let path: String
     /// What stood behind the "?" of the address.
-    public let query: Query
+    public let query: QueryItems
     /// The values in the path, where the page's address has a name after a colon.
     let pathValues: [String]
     /// Who is signed in, if anyone.
@@ -37,7 +37,7 @@ public final class Visit {
         sceneToken: String? = nil, deviceToken: String? = nil, site: Site
     ) {
         self.path = path
-        self.query = Query(query)
+        self.query = QueryItems(query)
         self.pathValues = pathValues
         self.sceneToken = sceneToken
         self.user = user
@@ -72,7 +72,7 @@ extension Visit {
         environment.visit = self
         environment.imageOrigins = site.imageOrigins
         return ViewHost(
-            path: path, environment: environment,
+            path: path, query: query.text, environment: environment,
             onReport: { [unowned site] in site.log(.warning, $0) }, keeper: self,
             content: content)
     }

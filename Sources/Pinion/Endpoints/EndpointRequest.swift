@@ -7,7 +7,7 @@ public struct EndpointRequest: Sendable {
     /// The path below that of the site, decoded.
     public let path: String
     /// What stood behind the "?" of the address.
-    public let query: Query
+    public let query: QueryItems
     public let headers: Headers
     /// The body, whole.
     public let body: [UInt8]
@@ -19,7 +19,7 @@ public struct EndpointRequest: Sendable {
     init(_ request: Request, user: SignedInUser?) {
         method = request.method
         path = request.path
-        query = Query(request.query)
+        query = QueryItems(request.query)
         headers = request.headers
         body = request.body
         remoteAddress = request.remoteAddress

@@ -1,5 +1,6 @@
 internal import Live
 internal import Server
+internal import Views
 
 extension Site {
     /// Answers with an endpoint.
@@ -8,7 +9,7 @@ extension Site {
         Task {
             do {
                 exchange.respond(try await endpoint.answer(request, values))
-            } catch is NoSuchPage {
+            } catch is NotFound {
                 failNotFound(exchange)
             } catch let problem as ProblemDocument {
                 exchange.respond(problem.response(to: exchange.request))

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Server
 
 /// What a request says of the part of a file that it carries, in the words of the IETF's resumable uploads:
@@ -48,7 +49,7 @@ extension UploadRequest {
         isFurther = try Self.flag(headers, "pinion-further") ?? false
         fileName = headers["content-disposition"].flatMap(HeaderValue.init)?.parameters["filename"]
             .flatMap { name in
-                FormBody.decoded(
+                FormText.decoded(
                     Array(
                         name.split(separator: "+", omittingEmptySubsequences: false).joined(separator: "%2B")
                             .utf8)[...])

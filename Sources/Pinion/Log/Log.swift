@@ -35,12 +35,17 @@ extension Log {
         }
     }
 
-    func callAsFunction(
+    package func callAsFunction(
         _ level: LogEntry.Level, _ message: @autoclosure () -> String,
         _ metadata: @autoclosure () -> [(name: String, value: String)] = []
     ) {
         guard level >= minimumLevel else { return }
         write(LogEntry(level, message(), metadata()))
+    }
+
+    /// Takes an entry that another log was given, unless it is below the level.
+    package func pass(_ entry: LogEntry) {
+        if entry.level >= minimumLevel { write(entry) }
     }
 
     static func line(for entry: LogEntry, at time: String) -> String {

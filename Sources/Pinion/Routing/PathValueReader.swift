@@ -1,3 +1,5 @@
+internal import Views
+
 /// Hands out the values of an address one after another, each as the type that is wanted.
 @MainActor
 final class PathValueReader {
@@ -9,7 +11,7 @@ final class PathValueReader {
 
     func next<Value: Decodable>(_ type: Value.Type) throws -> Value {
         guard let text = values.popFirst(), let value = AddressText(text).value(as: type) else {
-            throw NoSuchPage()
+            throw NotFound()
         }
         return value
     }

@@ -69,6 +69,11 @@ struct Router {
         return nil
     }
 
+    /// The patterns of the addresses that have values in them.
+    var patternIndex: PatternIndex {
+        PatternIndex(patterns.map(\.pattern), except: Set(literal.keys))
+    }
+
     /// The page of an address with the values that stand in it.
     func page(at path: String) -> (page: Page, values: [String])? {
         place(at: path).flatMap { found in found.place.page.map { ($0, found.values) } }

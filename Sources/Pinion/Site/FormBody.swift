@@ -1,4 +1,5 @@
 internal import DOM
+internal import Encoding
 internal import JSON
 internal import Live
 
@@ -24,7 +25,8 @@ extension FormBody {
         for pair in body.split(separator: UInt8(ascii: "&")) {
             let parts = pair.split(
                 separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-            guard let name = Self.decoded(parts[0]), let value = Self.decoded(parts.count > 1 ? parts[1] : [])
+            guard let name = FormText.decoded(parts[0]),
+                let value = FormText.decoded(parts.count > 1 ? parts[1] : [])
             else { throw RequestProblem("The form is not in UTF-8.") }
             pairs.append((name, value))
         }
@@ -91,34 +93,6 @@ extension FormBody {
                     "“\(member.name)” is a \(member.value.kind): a field takes a string, a boolean, a number or a list of strings."
                 )
             }
-        }
-    }
-
-    static func decoded(_ text: ArraySlice<UInt8>) -> String? {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.count)
-        var rest = text
-        while let byte = rest.popFirst() {
-            switch byte {
-            case UInt8(ascii: "+"): bytes.append(0x20)
-            case UInt8(ascii: "%"):
-                guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
-                else {
-                    return nil
-                }
-                bytes.append(high << 4 | low)
-            default: bytes.append(byte)
-            }
-        }
-        return String(validating: bytes, as: UTF8.self)
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
         }
     }
 }

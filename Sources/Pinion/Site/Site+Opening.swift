@@ -1,4 +1,5 @@
 internal import DOM
+internal import Encoding
 package import Live
 internal import Server
 internal import Views
@@ -32,7 +33,7 @@ extension Site {
         } catch let redirect as Redirect {
             sessions.dropIfEmpty(session)
             answer(exchange, .redirect(to: addresses(for: exchange.request)(redirect.path)))
-        } catch is NoSuchPage {
+        } catch is NotFound {
             sessions.dropIfEmpty(session)
             failNotFound(exchange)
         } catch let overrun as Overrun {
@@ -47,7 +48,7 @@ extension Site {
 
     /// Opens a page in a session.
     ///
-    /// - Throws: ``Redirect``, ``NoSuchPage``, an `Overrun`, or what the page's content throws.
+    /// - Throws: ``Redirect``, ``NotFound``, an `Overrun`, or what the page's content throws.
     private func open(
         _ route: Route, query: String, scene: String?, in session: Session, addresses: SiteAddresses,
         deviceToken: String? = nil, client: String? = nil
@@ -62,10 +63,14 @@ extension Site {
         if let buildNotice { content.add(overlay: buildNotice.makeElement()) }
         document.addresses = addresses
         if document.title.isEmpty { document.title = name }
+        if document.isMissing { throw NotFound() }
         if let destination = document.destination { throw Redirect(to: destination) }
         let page = sessions.open(
             id, path: route.path, query: query, document: document, controller: content, in: session)
         visit.page = page
+        document.onMissing = { [weak page] in
+            if let page { page.document.perform(.navigate(to: page.address)) }
+        }
         sessions.use(page, from: client)
         if let overrun = sessions.weigh(page) {
             sessions.close(page)
@@ -88,7 +93,7 @@ extension Site {
         }
         let request = exchange.request
         let wanted = request.path + (request.query.isEmpty ? "" : "?" + request.query)
-        let path = page.path + "?next=" + Query.escaped(wanted)
+        let path = page.path + "?next=" + wanted.percentEncoded
         answer(exchange, .redirect(to: addresses(for: request)(path)))
     }
 
@@ -99,11 +104,11 @@ extension Site {
         -> OpenPage
     {
         let setting = try open()
-        guard let (page, values) = router.page(at: path) else { throw NoSuchPage() }
+        guard let (page, values) = router.page(at: path) else { throw NotFound() }
         if page.needsUser {
             guard let user = session.user else {
                 guard let signIn = router.signInPage else { throw Forbidden() }
-                throw Redirect(to: signIn.path + "?next=" + Query.escaped(path))
+                throw Redirect(to: signIn.path + "?next=" + path.percentEncoded)
             }
             guard page.admits(user) else { throw Forbidden() }
         }
@@ -115,6 +120,3 @@ extension Site {
 
 /// Somebody may not open a page.
 package struct Forbidden: Error {}
-
-/// The address looks like that of a page, but a value in it is none that the page takes.
-package struct NoSuchPage: Error {}

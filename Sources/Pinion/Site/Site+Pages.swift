@@ -97,8 +97,12 @@ extension Site {
 
     private func finish(_ exchange: Exchange, with page: OpenPage, _ refusals: [Refusal]) {
         whenSettled(page) {
+            let file = page.document.offeredFile
+            page.document.offeredFile = nil
             if exchange.request.wantsJSON {
                 self.answer(exchange, with: page, notice: refusals)
+            } else if let file {
+                self.answer(exchange, with: file, of: page)
             } else {
                 self.returnToPage(exchange, page, refusals)
             }
@@ -118,9 +122,29 @@ extension Site {
         answer(exchange, response)
     }
 
+    /// Answers a form with the file that its action has made. A page that was opened for it alone goes again.
+    private func answer(_ exchange: Exchange, with file: OfferedFile, of page: OpenPage) {
+        page.document.commit()
+        let headers = [
+            ("Content-Type", file.type), ("Cache-Control", "no-store"),
+            ("Content-Disposition", Attachment.disposition(named: file.name)),
+        ]
+        let response = Response(status: .ok, headers: headers, body: file.makeContent())
+        if page.session.isNew {
+            sessions.close(page)
+            sessions.dropIfEmpty(page.session)
+        }
+        answer(exchange, response)
+    }
+
     /// Answers with a page's HTML or its state.
     private func answer(_ exchange: Exchange, with page: OpenPage, notice refusals: [Refusal] = []) {
         page.document.commit()
+        guard !page.document.isMissing else {
+            sessions.close(page)
+            sessions.dropIfEmpty(page.session)
+            return failNotFound(exchange)
+        }
         if exchange.request.wantsJSON {
             var response = Response.json(
                 page.state(refusals: refusals).bytes, status: refusals.isEmpty ? .ok : .unprocessableContent)

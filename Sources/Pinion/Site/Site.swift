@@ -67,6 +67,10 @@ public final class Site {
     /// `Authorization: Bearer …`. Without one, and without an address for it, nobody can.
     public var metricsToken: String?
 
+    /// What `/metrics` says beside the site's own ``metrics``, in the text format of Prometheus: the figures of a recorder, for
+    /// example. It is asked for each time that somebody reads them.
+    public var furtherMetrics: (@Sendable () async -> String)?
+
     /// An address for those who run the site, where `/metrics` and `/readyz` answer without a token, and nothing else does.
     /// Whoever reaches it can read them.
     public var metricsAddress: ListeningAddress?
@@ -149,9 +153,13 @@ public final class Site {
         }
         sessions.onAction = { [unowned self] path, action, duration in
             guard logsRequests else { return }
+            var values = [("path", path)]
+            if let pattern = setting?.router.patternIndex.pattern(of: path) {
+                values.append(("pattern", pattern))
+            }
             log(
                 .info, "action",
-                [("path", path), ("action", action), ("milliseconds", duration.milliseconds)])
+                values + [("action", action), ("milliseconds", duration.milliseconds)])
         }
     }
 
@@ -178,7 +186,7 @@ extension Site {
         let key = (identity as? any SessionKeeper)?.secret ?? secret
         let setting = Setting(
             router: router, html: PageHTML(styleSheets: styleSheets, imageOrigins: imageOrigins),
-            handler: SiteHandler(site: self, path: path, files: files, endpoints: router.endpoints),
+            handler: SiteHandler(site: self, path: path, files: files, router: router),
             addresses: addresses, signer: key.map(Signer.init(key:)) ?? Signer(),
             uploads: UploadStorage(uploadLimits))
         sessions.limits = limits.ofSessions
@@ -252,7 +260,7 @@ extension Site {
         switch request.path {
         case "/readyz": return ready(exchange)
         case let path where path.hasPrefix(Picture.folder): return picture(exchange, cookie)
-        case "/metrics" where request.isOfOperator: return answer(exchange, .text("\(metrics)"))
+        case "/metrics" where request.isOfOperator: return tellMetrics(exchange)
         default: break
         }
         guard let (place, values) = router.place(at: request.path) else { return failNotFound(exchange) }
@@ -275,6 +283,11 @@ extension Site {
             default: self.get(exchange, visitor, route)
             }
         }
+    }
+
+    private func tellMetrics(_ exchange: Exchange) {
+        guard let furtherMetrics else { return answer(exchange, .text("\(metrics)")) }
+        Task { answer(exchange, .text("\(metrics)" + (await furtherMetrics()))) }
     }
 
     func fail(_ exchange: Exchange, _ status: Status, _ detail: String) {

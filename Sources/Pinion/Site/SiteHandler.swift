@@ -6,6 +6,7 @@ final class SiteHandler: RequestHandler {
     private let path: SitePath
     private let files: PublicFiles
     private let endpoints: EndpointIndex
+    private let patterns: PatternIndex
     let inbox: Inbox
     private let messageSize: Int
     private let filePages: FilePages
@@ -17,10 +18,11 @@ final class SiteHandler: RequestHandler {
     private let log: Log?
 
     @MainActor
-    init(site: Site, path: SitePath, files: PublicFiles, endpoints: EndpointIndex) {
+    init(site: Site, path: SitePath, files: PublicFiles, router: Router) {
         self.path = path
         self.files = files
-        self.endpoints = endpoints
+        endpoints = router.endpoints
+        patterns = router.patternIndex
         trustedProxies = site.trustedProxies
         hostNames = HostNames(site.hostNames)
         metricsToken = site.metricsToken
@@ -41,13 +43,14 @@ final class SiteHandler: RequestHandler {
         request.isOfOperator = isOfOperator(request)
         guard let log else { return }
         let (method, start) = (request.method, ContinuousClock.now)
-        request.onAnswer = { status in
+        let pattern = patterns.pattern(of: request.path).map { request.base + $0 }
+        request.onAnswer = { status, byteCount in
+            var values = [("method", method.rawValue), ("path", path)]
+            if let pattern { values.append(("pattern", pattern)) }
+            values.append(("status", "\(status.rawValue)"))
+            if let byteCount { values.append(("bytes", "\(byteCount)")) }
             log(
-                .info, "request",
-                [
-                    ("method", method.rawValue), ("path", path), ("status", "\(status.rawValue)"),
-                    ("milliseconds", (ContinuousClock.now - start).milliseconds),
-                ])
+                .info, "request", values + [("milliseconds", (ContinuousClock.now - start).milliseconds)])
         }
     }
 

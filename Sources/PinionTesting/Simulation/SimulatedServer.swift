@@ -2,6 +2,7 @@ internal import DOM
 internal import JSON
 internal import Live
 internal import Pinion
+internal import Views
 
 /// The server's end of a simulated network: does with requests what the server does with those of HTTP.
 @MainActor
@@ -117,7 +118,7 @@ final class SimulatedServer {
                 place = redirect.path
             } catch {
                 sessions.dropIfEmpty(session)
-                return WireAnswer(error is NoSuchPage ? 404 : 500, .problem, .object([]))
+                return WireAnswer(error is NotFound ? 404 : 500, .problem, .object([]))
             }
         }
         return WireAnswer(500, .page)

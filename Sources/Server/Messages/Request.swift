@@ -22,7 +22,7 @@ public struct Request: Sendable {
     package var isOfOperator = false
 
     /// Told with what status the request is answered.
-    package var onAnswer: (@Sendable (Status) -> Void)?
+    package var onAnswer: (@Sendable (Status, _ byteCount: Int?) -> Void)?
 
     /// What stood after the "?", not decoded; empty if there was none.
     public let query: String

@@ -23,7 +23,10 @@ extension Backup {
             throw .noBackup(path, reason: error.description)
         }
         let known = schemas.map(\.name).sorted()
-        guard found == known else { throw .ofAnotherProgram(path, schemas: found, known: known) }
+        let needed = schemas.filter(\.isInEveryBackup).map(\.name)
+        guard Set(found).isSubset(of: known), Set(found).isSuperset(of: needed) else {
+            throw .ofAnotherProgram(path, schemas: found, known: known)
+        }
         do throws(StorageError) {
             try Migrator(schemas: schemas).bringUpToDate(connection, now: now)
             guard try connection.run(.strayReferences, []).isEmpty else {

@@ -9,9 +9,16 @@ package struct Schema: Sendable {
     /// The names of tables whose rows are for the day: they are in no backup.
     let passingTables: Set<String>
 
-    package init(_ name: String, _ migrations: [Migration], passingTables: Set<String> = []) {
+    /// Whether every backup has it. One that came to a program later is missing in those of before.
+    let isInEveryBackup: Bool
+
+    package init(
+        _ name: String, _ migrations: [Migration], passingTables: Set<String> = [],
+        isInEveryBackup: Bool = true
+    ) {
         self.name = name
         self.migrations = migrations
         self.passingTables = passingTables
+        self.isInEveryBackup = isInEveryBackup
     }
 }

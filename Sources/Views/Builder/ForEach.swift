@@ -69,7 +69,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach: PrimitiveView {
-    package func makeNode(at place: Place) -> ViewNode<Self> { ForEachNode(self, at: place) }
+    package func makeNode(at place: Place) -> ViewNode<Self> {
+        place.container.isLazy ? makeLongRowsNode(at: place) : ForEachNode(self, at: place)
+    }
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<

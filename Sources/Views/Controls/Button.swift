@@ -89,7 +89,11 @@ extension Button: StyledView {
 }
 
 extension Button: ContainerView {
-    package func makeElement(at place: Place) -> ButtonElement { ButtonElement(name: "", text: "") }
+    package func makeElement(at place: Place) -> ButtonElement {
+        let element = ButtonElement(name: "", text: "")
+        element.leavesForm = role == .cancel
+        return element
+    }
 
     package func inside(_ place: Place) -> Place { place.inline }
 

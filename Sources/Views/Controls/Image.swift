@@ -52,12 +52,11 @@ public struct Image: View, Equatable {
         self.label = label?.string ?? ""
     }
 
-    /// One of the icons that come with Pinion, by the name that SwiftUI has for it: "plus", "minus", "checkmark",
-    /// "xmark", "magnifyingglass", "trash", "pencil", "house", "person", "gearshape", "envelope", "bell", "lock", "heart",
-    /// "star", "calendar", "clock", "photo", "doc", "folder", "globe", "link", "paperplane", "cpu", "ellipsis",
-    /// "info.circle", "exclamationmark.triangle", "arrow.clockwise", "square.and.arrow.up", "square.and.arrow.down",
-    /// and "arrow." and "chevron." with "left", "right", "up" and "down". It is decorative, and nothing shows for other
-    /// names.
+    /// One of the icons that come with Pinion, by the name that SwiftUI has for it: "plus", "house", "person.2", "gearshape",
+    /// "magnifyingglass", "chart.bar", "trash" and some ninety more, each of which `Public/icons.svg` shows; with ".fill"
+    /// behind it what the lines enclose is painted. It is decorative, and nothing shows for other names.
+    ///
+    /// All of them are in one file, which browsers keep. They are those of Lucide, see `LICENSE-icons.txt`.
     public init(systemName: String) {
         source = .icon(Symbol(systemName))
         label = ""

@@ -1,7 +1,8 @@
 package import DOM
 public import Reactive
 
-/// A field for a secret: what stands in it can be neither read on the screen nor from the page.
+/// A field for a secret: what stands in it can be neither read on the screen nor from the page, unless the person presses
+/// the button that shows it.
 ///
 /// ```swift
 /// SecureField("Password", text: $password)
@@ -47,6 +48,8 @@ extension SecureField {
 extension SecureField: FieldView {
     package var origin: BindingOrigin? { text.origin }
 
+    package func makeNode(at place: Place) -> ViewNode<Self> { SecureFieldNode(self, at: place) }
+
     package func makeField(in environment: EnvironmentValues) -> Field<String> {
         InputElement(name: "", kind: .password)
     }
@@ -58,5 +61,14 @@ extension SecureField: FieldView {
     package func update(_ field: Field<String>, in environment: EnvironmentValues) {
         field["placeholder"] = prompt
         field.setClass("field", environment[TextFieldStyleKey.self].className)
+    }
+}
+
+/// The place of a field for a secret, with the button that shows it.
+private final class SecureFieldNode<Label: View>: FieldNode<SecureField<Label>> {
+    private lazy var secret = SecretField(around: labeled)
+
+    override func collect(into elements: inout [Element]) {
+        elements.append(secret)
     }
 }

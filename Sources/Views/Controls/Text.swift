@@ -76,7 +76,7 @@ private final class TextNode: ViewNode<Text> {
 
     private static func makeElement(_ text: Text, at place: Place) -> Element {
         let level = place.isInline ? nil : text.headingLevel
-        let element = Element(level.map(Heading.tag) ?? (place.isInline ? "span" : "p"))
+        let element = TextElement(level.map(Heading.tag) ?? (place.isInline ? "span" : "p"))
         show(text, in: element, before: nil)
         return element
     }

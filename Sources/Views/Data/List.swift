@@ -15,6 +15,10 @@ public import Reactive
 /// ```
 ///
 /// An item follows its element: when elements change places only the items that moved are moved in the browser.
+///
+/// Of more than 200 elements only those near the ones that are seen are evaluated, and stand on the page; others come as it
+/// is scrolled. An item keeps its state meanwhile, one of the 200 that have left last. Without JavaScript they stand on
+/// pages with links, whose addresses say `?rows=101`.
 public struct List<Content: View>: View {
     package let content: Content
 

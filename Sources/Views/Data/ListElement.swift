@@ -12,24 +12,19 @@ package final class ListElement: Element {
 
 /// Puts an `<li>` around each element, and keeps it with its element when that moves.
 package final class ListContainer: Container {
-    private var items: [ObjectIdentifier: Element] = [:]
+    private var items = RowItems()
 
-    package override func arrange(_ elements: [Element]) {
-        var kept: [ObjectIdentifier: Element] = [:]
-        kept.reserveCapacity(elements.count)
-        let arranged = elements.map { content in
-            let id = ObjectIdentifier(content)
-            let item = items[id] ?? Self.makeItem(content)
-            kept[id] = item
-            return item
-        }
-        items = kept
-        element.arrange(arranged)
+    package override var isLazy: Bool { true }
+
+    package override func prepare() {
+        items.forgetRows()
     }
 
-    private static func makeItem(_ content: Element) -> Element {
-        let item = Element("li")
-        item.append(content)
-        return item
+    package override func note(row: Int, of count: Int, on elements: ArraySlice<Element>) {
+        items.note(row: row, of: count, on: elements)
+    }
+
+    package override func arrange(_ elements: [Element]) {
+        element.arrange(items.items(around: elements) { Element("li") })
     }
 }

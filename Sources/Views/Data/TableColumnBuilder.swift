@@ -24,11 +24,17 @@ public enum TableColumnBuilder<RowValue> {
 public struct AnyTableColumn<RowValue> {
     let title: String
     let alignment: HorizontalAlignment
+    let order: ColumnOrder<RowValue>?
+    let text: ((RowValue) -> String)?
+    let traits: ColumnTraits
     let content: (RowValue) -> AnyView
 
     init<Content: View>(_ column: TableColumn<RowValue, Content>) {
         title = column.title
         alignment = column.alignment
+        order = column.order
+        text = column.text
+        traits = column.traits
         content = { AnyView(column.content($0)) }
     }
 }

@@ -39,6 +39,19 @@ package class Container {
     /// Whether tags and ids are of interest here.
     package var wantsTags: Bool { false }
 
+    /// Whether of many rows of a ``ForEach`` only those near the ones that are seen stand in here.
+    package var isLazy: Bool { false }
+
+    /// Takes note which of many rows these elements are. For subclasses.
+    package func note(row: Int, of count: Int, on elements: ArraySlice<Element>) {}
+
+    /// Makes the element that stands in the place of rows. For subclasses.
+    package func makeSpacer(_ content: [Element]) -> Element {
+        let spacer = Element("div", class: "away")
+        spacer.arrange(content)
+        return spacer
+    }
+
     /// Makes the elements the children. For subclasses, which may put something around them.
     package func arrange(_ elements: [Element]) {
         element.arrange(elements)

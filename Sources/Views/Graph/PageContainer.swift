@@ -16,8 +16,8 @@ package final class PageContainer: Container, TitleHolder {
             setNeedsArranging()
         }
     }
-    /// The places whose views ask for a wide page.
-    private var wide: Set<ObjectIdentifier> = []
+    /// What places ask for that is for the whole page.
+    private var looks: [ObjectIdentifier: PageLook] = [:]
     /// The names of the buttons that are not seen.
     private var buttonNames: Set<String> = []
     /// The use of the Enter key in the field that has the focus.
@@ -28,8 +28,17 @@ package final class PageContainer: Container, TitleHolder {
         heading.name = "title"
     }
 
-    /// The page's title.
-    package var title: String { titles.title ?? "" }
+    /// The page's title, behind the number of what there is to look at.
+    package var title: String {
+        let title = titles.title ?? ""
+        return badge > 0 ? "(\(badge)) \(title)" : title
+    }
+
+    private var badge: Int {
+        looks.values.reduce(0) { sum, look in
+            if case .badge(let count) = look { max(sum, count) } else { sum }
+        }
+    }
 
     package func setTitle(_ title: GivenTitle?, for owner: Node) {
         guard titles.set(title, for: owner) else { return }
@@ -37,10 +46,24 @@ package final class PageContainer: Container, TitleHolder {
         setNeedsArranging()
     }
 
-    /// Takes note whether a view asks for a wide page.
-    func setWide(_ isWide: Bool, for owner: Node) {
-        if isWide { wide.insert(ObjectIdentifier(owner)) } else { wide.remove(ObjectIdentifier(owner)) }
-        element.setClass(!wide.isEmpty, "wide")
+    /// Takes note of what a view asks for that is for the whole page. Who asks for a dark page wins over who asks for a
+    /// light one.
+    func set(_ look: PageLook?, for owner: Node) {
+        looks[ObjectIdentifier(owner)] = look
+        let looks = Set(looks.values)
+        element.setClass(looks.contains(.wide), "wide")
+        element.setClass(looks.contains(.narrow), "narrow")
+        element.setClass(looks.contains(.compact), "compact")
+        element.setClass("scheme", looks.contains(.dark) ? "dark" : looks.contains(.light) ? "light" : nil)
+        graph.document?.title = title
+    }
+
+    /// Has the browser show in its address what the page keeps there, and tell when the person goes back or forward.
+    func add(_ address: AddressElement) {
+        let script = Element("script")
+        script["type"] = "module"
+        script["src"] = "/address.js"
+        form.append(address, script)
     }
 
     /// Shows a dialog above the page.

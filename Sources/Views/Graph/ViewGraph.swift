@@ -25,12 +25,24 @@ package final class ViewGraph {
     private let keeper: (any SceneKeeper)?
     private var isSceneChanged = false
 
+    /// The values that stand in the page's address.
+    var query: PageQuery {
+        if let askedQuery { return askedQuery }
+        let query = PageQuery(openedQuery, self)
+        askedQuery = query
+        return query
+    }
+    private var askedQuery: PageQuery?
+    private var isQueryChanged = false
+    private let openedQuery: String
+
     private var root: Node?
     @exclusivity(unchecked) private var dirty: [Node] = []
     @exclusivity(unchecked) private var unarranged: [Container] = []
     @exclusivity(unchecked) private var actions: [() -> Void] = []
     @exclusivity(unchecked) private var isUpdating = true
     private var lastIdentifier = 0
+    private var takenNames: Set<String> = []
     /// What has been told once.
     private var reported: Set<String> = []
     /// What is said at the page's edge.
@@ -39,10 +51,12 @@ package final class ViewGraph {
 
     /// Puts a view into a `<main>`.
     package init<Content: View>(
-        _ view: Content, path: String, environment: EnvironmentValues = EnvironmentValues(),
+        _ view: Content, path: String, query: String = "",
+        environment: EnvironmentValues = EnvironmentValues(),
         onReport: ((String) -> Void)? = nil, keeper: (any SceneKeeper)? = nil
     ) {
         self.path = path
+        openedQuery = query
         self.keeper = keeper
         self.onReport = onReport
         page = PageContainer(Element("main", class: "page"))
@@ -65,10 +79,12 @@ extension ViewGraph {
     package func show(in document: Document) {
         self.document = document
         document.title = page.title
+        document.query = openedQuery
         // Both are taken away when the page goes.
         document.onUpdate = { [unowned self] in update() }
         document.onReport = { [unowned self] in report($0) }
         settle()
+        keepAddress()
         keepScene()
         isUpdating = false
         document.commit()
@@ -79,6 +95,7 @@ extension ViewGraph {
         guard !isUpdating else { return }
         isUpdating = true
         settle()
+        keepAddress()
         keepScene()
         isUpdating = false
     }
@@ -102,6 +119,20 @@ extension ViewGraph {
     package func makeIdentifier() -> Int {
         lastIdentifier += 1
         return lastIdentifier
+    }
+
+    /// Gives out a name for a field that nobody sees: this one, or one like it if that is taken.
+    func takeName(_ wanted: String) -> String {
+        var (name, number) = (wanted, 1)
+        while !takenNames.insert(name).inserted {
+            number += 1
+            name = "\(wanted)-\(number)"
+        }
+        return name
+    }
+
+    func releaseName(_ name: String) {
+        takenNames.remove(name)
     }
 
     /// Starts a piece of work that ends with the page.
@@ -135,6 +166,12 @@ extension ViewGraph {
     /// Takes note that something else is stored on the page.
     func noteSceneChange() {
         isSceneChanged = true
+        if !isUpdating { document?.setNeedsUpdate() }
+    }
+
+    /// Takes note that something else is to stand in the page's address.
+    func noteQueryChange() {
+        isQueryChanged = true
         if !isUpdating { document?.setNeedsUpdate() }
     }
 
@@ -200,6 +237,13 @@ extension ViewGraph {
         guard isSceneChanged else { return }
         isSceneChanged = false
         page.element["data-scene"] = keeper?.keep(scene.kept)
+    }
+
+    /// Has the browser show what is to stand in its address.
+    private func keepAddress() {
+        guard isQueryChanged else { return }
+        isQueryChanged = false
+        askedQuery?.show()
     }
 
     private func giveUp() {

@@ -4,6 +4,7 @@ package import DOM
 @MainActor
 package final class ViewHost<Content: View>: PageContent {
     private let path: String
+    private let query: String
     private let environment: EnvironmentValues
     private let content: () throws -> Content
     private let onReport: (String) -> Void
@@ -14,15 +15,17 @@ package final class ViewHost<Content: View>: PageContent {
     ///
     /// - Parameters:
     ///   - path: the page's address, for messages.
+    ///   - query: what stands behind the "?" of its address.
     ///   - environment: what the views find in their environment.
     ///   - onReport: called with what is wrong in the program, for its author.
     ///   - keeper: keeps what the views store for the page; nobody does if there is none.
     package init(
-        path: String, environment: EnvironmentValues = EnvironmentValues(),
+        path: String, query: String = "", environment: EnvironmentValues = EnvironmentValues(),
         onReport: @escaping (String) -> Void = { _ in }, keeper: (any SceneKeeper)? = nil,
         @ViewBuilder content: @escaping () throws -> Content
     ) {
         self.path = path
+        self.query = query
         self.environment = environment
         self.onReport = onReport
         self.keeper = keeper
@@ -36,7 +39,8 @@ package final class ViewHost<Content: View>: PageContent {
     /// - Throws: why a view could not be shown, ``MissingObject`` for example.
     package func open(token: String) throws -> Document {
         let graph = ViewGraph(
-            try content(), path: path, environment: environment, onReport: onReport, keeper: keeper)
+            try content(), path: path, query: query, environment: environment, onReport: onReport,
+            keeper: keeper)
         self.graph = graph
         if let failure = graph.failure { throw failure }
         let document = Document(root: graph.page.element, title: graph.page.title, token: token)

@@ -7,6 +7,9 @@ package import DOM
 ///     ForEach(photos) { photo in PhotoView(photo: photo) }
 /// }
 /// ```
+///
+/// Of a ``ForEach`` with more than 200 elements only those near the ones that are seen are on the page, as in a
+/// ``LazyVStack``.
 public struct LazyVGrid<Content: View>: View {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
@@ -31,6 +34,8 @@ public struct LazyVGrid<Content: View>: View {
 
 extension LazyVGrid: ContainerView {
     package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "lazy-grid") }
+
+    package func makeContainer(_ element: Element) -> Container { LazyContainer(element) }
 
     package func update(_ element: Element, in environment: EnvironmentValues) {
         element.setClass("columns", columns.columnsClass)

@@ -1,4 +1,15 @@
-/// Views below each other: the same as a ``VStack``, because a browser lays out nothing that is out of sight anyway.
+package import DOM
+
+/// Views below each other, of which only those near the ones that are seen are on the page.
+///
+/// ```swift
+/// LazyVStack(alignment: .leading) {
+///     ForEach(photos) { photo in PhotoView(photo: photo) }
+/// }
+/// ```
+///
+/// Of a ``ForEach`` with more than 200 elements those are evaluated, and sent, that a person sees, with some before and
+/// after them; others come as the page is scrolled. Without JavaScript they stand on pages with links.
 public struct LazyVStack<Content: View>: View {
     private let stack: VStack<Content>
 
@@ -11,6 +22,16 @@ public struct LazyVStack<Content: View>: View {
     ) {
         stack = VStack(alignment: alignment, spacing: spacing, content: content)
     }
+}
 
-    public var body: some View { stack }
+extension LazyVStack: ContainerView {
+    package var content: Content { stack.content }
+
+    package func makeElement(at place: Place) -> Element { stack.makeElement(at: place) }
+
+    package func makeContainer(_ element: Element) -> Container { LazyContainer(element) }
+
+    package func update(_ element: Element, in environment: EnvironmentValues) {
+        stack.update(element, in: environment)
+    }
 }

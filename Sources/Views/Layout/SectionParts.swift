@@ -25,7 +25,10 @@ struct SectionTitle<Content: View>: View {
 
 extension SectionTitle: ContainerView {
     func makeElement(at place: Place) -> Element {
-        isLegend && place.isInFieldset ? Element("legend") : Element(place.headingTag, class: "section-title")
+        if isLegend, place.isInFieldset { return Element("legend") }
+        // What is above links in a bar is no part of the page's outline.
+        let isInBar = place.scope.current.isInNavigationBar
+        return Element(isInBar ? "p" : place.headingTag, class: "section-title")
     }
 
     func inside(_ place: Place) -> Place { place.inline }

@@ -42,7 +42,7 @@ private struct LabelDecoration: Decoration, Equatable {
     let label: String
 
     func decorate(_ element: Element) {
-        let target = element.control ?? element
+        let target = target(in: element)
         target["aria-label"] = label
         // An icon says nothing by itself.
         if target["aria-hidden"] != nil, "\(target.tag)" == "svg" {
@@ -54,7 +54,13 @@ private struct LabelDecoration: Decoration, Equatable {
         element["role"] = element.children.isEmpty ? "img" : "group"
     }
 
-    func clear(_ element: Element) { (element.control ?? element)["aria-label"] = nil }
+    func clear(_ element: Element) { target(in: element)["aria-label"] = nil }
+
+    /// A group is called so itself, and not the first control in it.
+    private func target(in element: Element) -> Element {
+        let isGroup = element["role"] == "group" && element["aria-labelledby"] == nil
+        return isGroup ? element : element.control ?? element
+    }
 }
 
 private struct TraitsDecoration: Decoration, Equatable {

@@ -98,13 +98,16 @@ extension NavigationLink: ContainerView {
 
     package func inside(_ place: Place) -> Place { place.inline }
 
-    package func update(_ element: Element, in environment: EnvironmentValues) {
+    package func update(_ element: Element, in environment: EnvironmentValues, of graph: ViewGraph) {
         if let button = element as? ButtonElement {
             update(button, in: environment)
         } else if case .address(let destination) = target {
             let isUsable = environment.isEnabled && destination.isLocalAddress
             element["href"] = isUsable ? destination : nil
             element["aria-disabled"] = isUsable ? nil : "true"
+            if environment.isInNavigationBar, destination != "/", graph.path.hasPrefix(destination + "/") {
+                element["aria-current"] = "true"
+            }
         }
     }
 

@@ -17,9 +17,10 @@ struct SecurityEventTests {
             clock.advance(by: 1)
             try await work()
         }
-        try await after { try await accounts.setSignUpMode(.invitation, by: "Grace", from: desk) }
-        try await after { try await accounts.createUser(name: "Grace", password: "nanoseconds of wire") }
-        let token = try await accounts.invite(by: "Grace", from: desk)
+        let grace = try await accounts.createUser(name: "Grace", password: "nanoseconds of wire").id
+        try await after { try await accounts.setSignUpMode(.invitation, by: grace, from: desk) }
+        clock.advance(by: 1)
+        let token = try await accounts.invite(by: grace, from: desk)
         clock.advance(by: 1)
         let ada = try await accounts.signUp(
             name: "Ada", email: nil, password: "difference engine", invitation: token, from: desk)
@@ -39,8 +40,8 @@ struct SecurityEventTests {
         let events = try await accounts.securityEvents()
         #expect(
             events.reversed().map(\.description) == [
-                #"security: set the sign-up to invitations name="Grace" address="192.0.2.1""#,
                 #"security: added name="Grace" address="""#,
+                #"security: set the sign-up to invitations name="Grace" address="192.0.2.1""#,
                 #"security: invited somebody name="Grace" address="192.0.2.1""#,
                 #"security: signed up name="Ada" address="192.0.2.1""#,
                 #"security: signed in name="Ada" address="192.0.2.1""#,

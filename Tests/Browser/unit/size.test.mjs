@@ -1,12 +1,21 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test from "node:test";
 import { gzipSync } from "node:zlib";
 import { source } from "./pinion.mjs";
 
-test("all that travels of the script is at most 9 KB", () => {
-  // As the server sends chapters: without comment lines, empty lines and indentation.
+// As the server sends it: without comment lines, empty lines and indentation.
+function sent(source) {
   const lines = source.split("\n").map((line) => line.trimStart());
-  const sent = lines.filter((line) => line && !line.startsWith("//")).join("\n") + "\n";
-  const size = gzipSync(sent, { level: 9 }).length;
-  assert.ok(size <= 9_000, `${size}`);
+  return gzipSync(lines.filter((line) => line && !line.startsWith("//")).join("\n") + "\n", { level: 9 }).length;
+}
+
+test("all that travels of the script is at most 9 KB", () => {
+  assert.ok(sent(source) <= 9_000, `${sent(source)}`);
+});
+
+// Crosshair, legends and what is chosen, by pointer and keys.
+test("all that travels of the script of charts is at most 3,800 bytes", () => {
+  const size = sent(readFileSync(new URL("../../../Public/charts.js", import.meta.url), "utf8"));
+  assert.ok(size <= 3_800, `${size}`);
 });

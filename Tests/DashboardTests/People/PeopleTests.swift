@@ -35,6 +35,20 @@ import Testing
         #expect(tab.names == ["Grace Hopper"])
     }
 
+    @Test func leadsBackFromASearchThatFindsNobody() async throws {
+        let source = PeopleDouble(["Ada Lovelace", "Grace Hopper"])
+        let tab = try TestTab {
+            PeopleView(people: People(source.source, outbox: Outbox(), clock: VirtualClock()))
+        }
+        try await tab.settle()
+        try tab.type("nobody", into: "Search")
+        try await tab.click("Search")
+        #expect(tab.names == [])
+        try await tab.click("Show everybody")
+        #expect(tab.names == ["Ada Lovelace", "Grace Hopper"])
+        #expect(try tab.value(of: "Search") == "")
+    }
+
     @Test func loadsMoreAndKeepsTheRowsThatAreThere() async throws {
         let source = PeopleDouble((1...5).map { "Person \($0)" }, pageSize: 2)
         let tab = try TestTab {

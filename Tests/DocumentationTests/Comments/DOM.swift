@@ -16,6 +16,16 @@ private struct Elements {
         print(start.time)  // 09:30
     }
 
+    func clockZone() {
+        let noon = Moment("2026-02-28T12:00:00Z")!
+        print(noon.dateAndTime(in: ClockZone(offset: 3600)))  // 2026-02-28T13:00
+    }
+
+    func moment() {
+        let moment = Moment("2026-02-28T09:30:00Z")!
+        print(moment.advanced(by: .seconds(90)))  // 2026-02-28T09:31:30Z
+    }
+
     func timeOfDay() {
         let opening = TimeOfDay(hour: 9, minute: 30)!
         print(opening)  // 09:30
@@ -79,6 +89,10 @@ private struct Elements {
 
     func uploadField(view: Element) {
         view.append(UploadField("Photo", FileElement(name: "photo", types: ["image/jpeg"])))
+    }
+
+    func secretField(form: Element) {
+        form.append(SecretField("Password", InputElement(name: "password", kind: .password)))
     }
 
     func picture(frame: [UInt8]) {

@@ -35,6 +35,12 @@ private struct Sites {
         }
     }
 
+    @SceneBuilder func articles(_ titles: [Int: String]) -> some Scene {
+        Page("/articles/:id") { (id: Int) in
+            if let title = titles[id] { Text(title) } else { NotFound() }
+        }
+    }
+
     @SceneBuilder func controllers() -> some Scene {
         Page(
             "/login",

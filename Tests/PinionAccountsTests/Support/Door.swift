@@ -13,6 +13,7 @@ final class Door: ViewController {
     private let signUp = ButtonElement(name: "sign-up", text: "Sign up")
     private let signOut = ButtonElement(name: "sign-out", text: "Sign out")
     private let change = ButtonElement(name: "change", text: "Change password")
+    private let ask = ButtonElement(name: "ask", text: "Ask")
     private let leave = ButtonElement(name: "leave", text: "Leave")
     private let said = Element("p")
 
@@ -24,7 +25,7 @@ final class Door: ViewController {
         said.name = "said"
         said.text = visit.user?.name ?? "nobody"
         let form = FormElement()
-        form.append(name, email, password, signIn, signUp, signOut, change, leave)
+        form.append(name, email, password, signIn, signUp, signOut, change, ask, leave)
         view.append(said, form)
     }
 
@@ -38,6 +39,7 @@ final class Door: ViewController {
             try await $0.visit.changePassword(from: $0.password.text, to: $0.email.text)
             $0.said.text = "changed"
         }
+        attempt(ask) { try $0.visit.countQuestion() }
         attempt(signOut) { try await $0.visit.signOut() }
         leave.publisher.sink { [unowned self] in navigate(to: "/other?from=door") }
             .store(in: &subscriptions)

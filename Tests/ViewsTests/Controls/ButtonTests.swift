@@ -20,6 +20,21 @@ struct ButtonTests {
                 """)
     }
 
+    @Test func thatLeavesAFormIsNotPressedByEnterInIt() {
+        let page = MountedPage {
+            Form {
+                Button("Back", role: .cancel) {}
+                Button("Save") {}
+            }
+        }
+        #expect(
+            page.html == """
+                <form class="form" method="post"><input type="hidden" name="_page" value="">\
+                <button class="cancel" name="action" value="back" form="page"><span>Back</span></button>\
+                <button name="action" value="save"><span>Save</span></button></form>
+                """)
+    }
+
     @Test func anIconSaysWhatItsButtonIsCalled() {
         let page = MountedPage {
             Button {
@@ -30,7 +45,7 @@ struct ButtonTests {
         #expect(
             page.html == """
                 <button name="action" value="add-one" form="page">\
-                <svg class="symbol" viewBox="0 0 24 24" hidden="" aria-label="Add one" role="img"><path></path></svg></button>
+                <svg class="symbol" viewBox="0 0 24 24" hidden="" aria-label="Add one" role="img"><use></use></svg></button>
                 """)
     }
 

@@ -16,11 +16,14 @@ struct PhotoPickerTests {
             page.html.split(separator: key).joined(separator: "KEY") == """
                 <div class="upload"><label class="field"><span>Photo</span>\
                 <input accept="image/jpeg,.jpg,.jpeg,image/png,.png,image/webp,.webp,image/gif,.gif" \
-                data-upload="/uploads/KEY" type="file" name="photo" form="page"></label><progress aria-label="Photo: upload" hidden=""></progress>\
+                data-upload="/uploads/KEY" type="file" name="photo" form="page"></label>\
+                <span class="drop-hint" aria-hidden="true">or drop it here</span>\
+                <progress aria-label="Photo: upload" hidden=""></progress>\
                 <button class="cancel" data-cancel="" aria-label="Cancel upload: Photo" hidden="" name="action" \
                 value="cancel-photo" form="page">Cancel</button>\
                 <button class="send" formenctype="multipart/form-data" aria-label="Upload: Photo" name="action" \
                 value="upload-photo" form="page">Upload</button>\
+                <p class="outcome" role="status"></p>\
                 <script type="module" src="/upload.js"></script></div>
                 """)
     }

@@ -11,8 +11,11 @@ struct SimpleFieldTests {
         let page = MountedPage { SecureField("Password", text: .constant("secret")) }
         #expect(
             page.html == """
-                <label class="field"><span>Password</span>\
-                <input type="password" name="password" form="page"></label>
+                <div class="secret"><label class="field"><span>Password</span>\
+                <input type="password" name="password" form="page"></label>\
+                <button type="button" aria-pressed="false"><svg class="symbol" viewBox="0 0 24 24" aria-hidden="true">\
+                <use href="/icons.svg#eye"></use></svg><span class="visually-hidden">Show password</span></button>\
+                <script type="module" src="/secret.js"></script></div>
                 """)
         #expect(page.control("password")?.jsonValue == .null)
     }

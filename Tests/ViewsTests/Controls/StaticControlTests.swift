@@ -37,7 +37,7 @@ struct StaticControlTests {
         #expect(
             page.html == """
                 <span class="label"><svg class="symbol" viewBox="0 0 24 24" aria-hidden="true">\
-                <path d="M12 5v14M5 12h14"></path></svg><span><span>Add</span></span></span>
+                <use href="/icons.svg#plus"></use></svg><span><span>Add</span></span></span>
                 """)
     }
 
@@ -45,7 +45,7 @@ struct StaticControlTests {
         let page = MountedPage { Image(systemName: "unicorn") }
         #expect(
             page.html == """
-                <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true" hidden=""><path></path></svg>
+                <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true" hidden=""><use></use></svg>
                 """)
     }
 

@@ -24,7 +24,7 @@ struct SmallViewTests {
         #expect(
             page.html == """
                 <div class="unavailable"><p class="unavailable-title"><span class="label">\
-                <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true" hidden=""><path></path></svg>\
+                <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true" hidden=""><use></use></svg>\
                 <span><span>No tasks</span></span></span></p><p>Well done.</p></div>
                 """)
     }

@@ -111,4 +111,20 @@ struct ControlModifierTests {
             Button("Log in") {}.disabled(name.isEmpty)
         }
     }
+
+    @Test func aTableIsCalledWhatItIsCalledAndNotItsButtons() {
+        struct Valve: Identifiable { let id: Int }
+        let page = MountedPage {
+            Table([Valve(id: 7)]) {
+                TableColumn("Valve") { valve in Text("\(valve.id)") }
+                TableColumn("Change") { _ in Button("Close") {} }
+            }
+            .accessibilityLabel("Valves")
+            List([Valve(id: 8)]) { _ in Button("Open") {} }.accessibilityLabel("Others")
+        }
+        let marks = page.html.split(separator: "<").filter { $0.contains("aria-label=") }
+        #expect(marks.allSatisfy { !$0.hasPrefix("button") }, "\(page.html)")
+        #expect(page.html.contains(#"aria-label="Valves""#))
+        #expect(page.html.contains(#"aria-label="Others""#))
+    }
 }

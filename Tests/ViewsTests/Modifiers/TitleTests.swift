@@ -22,6 +22,31 @@ struct TitleTests {
         #expect(page.html.hasPrefix(#"<h1 class="title">Articles</h1>"#))
     }
 
+    @Test func aNumberOfWhatThereIsToLookAtStandsBeforeIt() {
+        let page = MountedPage(Counted())
+        #expect(page.document.title == "Alerts")
+        page.press("more")
+        #expect(page.document.title == "(3) Alerts")
+        #expect(page.html.hasPrefix(#"<h1 class="title">Alerts</h1>"#))
+        page.press("less")
+        #expect(page.document.title == "Alerts")
+    }
+
+    private struct Counted: View {
+        @State private var count = 0
+
+        var body: some View {
+            VStack {
+                Button("More") { count = 3 }
+                Button("Less") { count = -1 }
+                Text("A").pageBadge(1 - 1)
+                Text("B").pageBadge(count > 0 ? count - 1 : 0)
+            }
+            .navigationTitle("Alerts")
+            .pageBadge(count)
+        }
+    }
+
     @Test func aTitleGoesWithItsView() {
         let page = MountedPage(Renamed())
         #expect(page.document.title == "Plain")

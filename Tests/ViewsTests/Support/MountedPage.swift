@@ -17,12 +17,13 @@ final class MountedPage {
     private var edits = 0
 
     init<Content: View>(
-        path: String = "/", environment: EnvironmentValues = EnvironmentValues(),
+        path: String = "/", query: String = "", environment: EnvironmentValues = EnvironmentValues(),
         keeper: (any SceneKeeper)? = nil, @ViewBuilder _ content: () -> Content
     ) {
         var early: [String] = []
         graph = ViewGraph(
-            content(), path: path, environment: environment, onReport: { early.append($0) }, keeper: keeper)
+            content(), path: path, query: query, environment: environment, onReport: { early.append($0) },
+            keeper: keeper)
         document = Document(root: graph.page.element)
         reports = early
         graph.onReport = { [weak self] in self?.reports.append($0) }

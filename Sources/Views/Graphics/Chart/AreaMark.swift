@@ -17,4 +17,26 @@ public struct AreaMark: MarkView {
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         mark = ChartMark(kind: .area, x: x.dimension, y: y.dimension)
     }
+
+    /// A band, of which each value says where it begins and ends.
+    ///
+    /// - Parameters:
+    ///   - x: where it stands from left to right.
+    ///   - yStart: where it begins from bottom to top.
+    ///   - yEnd: where it ends.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    ) {
+        mark = ChartMark(kind: .area, x: x.dimension, y: yStart.dimension, yEnd: yEnd.dimension)
+    }
+
+    /// - Parameters:
+    ///   - x: where it stands from left to right.
+    ///   - y: where it stands from bottom to top.
+    ///   - series: which area it belongs to: those of different values are not joined, and look the same.
+    public init<X: Plottable, Y: Plottable, Series: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<Series>
+    ) {
+        mark = ChartMark(kind: .area, x: x.dimension, y: y.dimension, line: series.dimension)
+    }
 }

@@ -71,7 +71,14 @@ private final class ChartNode<Content: View>: ViewNode<Chart<Content>> {
 
     override func evaluate() {
         super.evaluate()
-        figure.options = track { scope.readable.chartOptions }
+        let (options, selections, chosen) = track {
+            let environment = scope.readable
+            let selections = environment.chartSelections
+            return (environment.chartOptions, selections, selections.map { $0.values() })
+        }
+        figure.options = options
+        figure.selections = selections
+        figure.chosen = chosen
     }
 
     override func collect(into elements: inout [Element]) {
@@ -81,6 +88,7 @@ private final class ChartNode<Content: View>: ViewNode<Chart<Content>> {
     override func unmount() {
         super.unmount()
         figure.content = nil
+        figure.close()
         child.unmount()
     }
 }

@@ -22,13 +22,13 @@ extension MarkView {
     package func makeNode(at place: Place) -> ViewNode<Self> { MarkNode(self, at: place) }
 }
 
-/// Carries a mark to its chart; it is never part of a page.
+/// Carries marks to their chart; it is never part of a page.
 final class MarkElement: Element {
-    var mark: ChartMark
+    var marks: ChartMarks
     var style = MarkStyle()
 
-    init(_ mark: ChartMark) {
-        self.mark = mark
+    init(_ marks: ChartMarks) {
+        self.marks = marks
         super.init("g")
     }
 }
@@ -38,14 +38,14 @@ private final class MarkNode<Mark: MarkView>: ViewNode<Mark> {
     private let container: Container
 
     init(_ view: Mark, at place: Place) {
-        element = MarkElement(view.mark)
+        element = MarkElement(.one(view.mark))
         container = place.container
         super.init(at: place)
     }
 
     override func update(_ view: Mark) {
-        guard view.mark != element.mark else { return }
-        element.mark = view.mark
+        guard element.marks != .one(view.mark) else { return }
+        element.marks = .one(view.mark)
         container.setNeedsArranging()
     }
 

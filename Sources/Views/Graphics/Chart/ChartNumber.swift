@@ -1,5 +1,5 @@
 /// Numbers in charts, as text.
-enum ChartNumber {
+package enum ChartNumber {
     /// A value for people to read: at most three digits behind the point.
     static func text(_ number: Double) -> String {
         guard number.isFinite else { return "–" }
@@ -8,13 +8,14 @@ enum ChartNumber {
 
     /// The labels of an axis, all with as many digits behind the point as the distance between them needs. Great
     /// numbers are shortened: 1.5M.
-    static func labels(_ ticks: [Double]) -> [String] {
-        let greatest = ticks.map(\.magnitude).max() ?? 0
-        let unit = units.first { greatest >= $0.least } ?? (least: 0, size: 1, name: "")
+    static func labels(_ ticks: [Double], format: ChartFormat = .number) -> [String] {
+        let unit = format.unit(for: ticks.map(\.magnitude).max() ?? 0, isShort: true)
         let step = ticks.count > 1 ? (ticks[1] - ticks[0]).magnitude / unit.size : 1
         let decimals = (0...6).first { isWhole(step * power(of: $0)) } ?? 6
         return ticks.map { tick in
-            tick == 0 ? "0" : text(tick / unit.size, decimals: decimals, keepsZeros: true) + unit.name
+            tick == 0
+                ? (format.kind == .percent ? "0%" : "0")
+                : text(tick / unit.size, decimals: decimals, keepsZeros: true) + unit.name
         }
     }
 
@@ -31,16 +32,13 @@ enum ChartNumber {
 
     /// A coordinate: as short as two digits behind the point allow.
     static func coordinate(_ number: Double) -> String {
+        guard !number.isNaN else { return "0" }
         let hundredths = (min(max(number, -1e9), 1e9) * 100).rounded()
         return hundredths.truncatingRemainder(dividingBy: 100) == 0
             ? "\(Int(hundredths / 100))" : "\(hundredths / 100)"
     }
 
-    private static let units: [(least: Double, size: Double, name: String)] = [
-        (1e12, 1e12, "T"), (1e9, 1e9, "B"), (1e6, 1e6, "M"), (1e4, 1e3, "K"),
-    ]
-
-    private static func text(_ number: Double, decimals: Int, keepsZeros: Bool) -> String {
+    package static func text(_ number: Double, decimals: Int, keepsZeros: Bool) -> String {
         let number = min(max(number, -1e15), 1e15)
         let scale = power(of: number.magnitude < 1e12 ? decimals : 0)
         let scaled = Int((number.magnitude * scale).rounded())

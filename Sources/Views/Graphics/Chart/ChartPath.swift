@@ -1,59 +1,101 @@
-/// Draws a line through points on a square of 100 by 100.
+/// A line through points, segment by segment.
 struct ChartPath {
     struct Point: Equatable {
         let x: Double
         let y: Double
     }
 
-    /// The text of the attribute `d`.
-    private(set) var text = ""
+    /// A part of a path: the text of an attribute `d`.
+    struct Part: Equatable {
+        let index: Int
+        let text: String
+        /// The points that it goes through, and those of the ground below them, if it is one run whose segments do not
+        /// depend on what is before them.
+        var points: [Point] = []
+        var ground: [Point] = []
 
-    /// Begins at the first point, or goes there from where the path is, and on to the others.
-    mutating func line(through points: [Point], _ method: InterpolationMethod, isContinued: Bool = false) {
-        guard let first = points.first else { return }
-        command(isContinued ? "L" : "M", first)
+        /// Whether it is the end of another one, of which nothing else is seen from a place on.
+        func isEnd(of other: Part, from start: Double) -> Bool {
+            guard let first = points.first, first.x <= start, index == other.index else { return false }
+            return other.points.suffix(points.count) == points[...]
+                && other.ground.suffix(ground.count) == ground[...]
+        }
+    }
+
+    let points: [Point]
+    /// What leads to each point from the one before; of the first nothing.
+    private let segments: [String]
+
+    /// - Parameter isRelative: whether coordinates are whole numbers, each of which counts from the one before: they are
+    ///   short then.
+    init(_ points: [Point], _ method: InterpolationMethod, isRelative: Bool) {
+        self.points = points
+        let tangents = method == .monotone ? Self.tangents(points) : []
+        segments = points.indices.map { index in
+            guard index > 0 else { return "" }
+            let (from, to) = (points[index - 1], points[index])
+            switch method {
+            case .linear: return Self.command("L", [to], from, isRelative)
+            case .stepStart where isRelative: return Self.step("v", to.y - from.y, "h", to.x - from.x)
+            case .stepEnd where isRelative: return Self.step("h", to.x - from.x, "v", to.y - from.y)
+            case .stepStart:
+                return Self.command("L", [Point(x: from.x, y: to.y)], from, false)
+                    + Self.command("L", [to], from, false)
+            case .stepEnd:
+                return Self.command("L", [Point(x: to.x, y: from.y)], from, false)
+                    + Self.command("L", [to], from, false)
+            case .monotone:
+                let third = (to.x - from.x) / 3
+                let first = Point(x: from.x + third, y: from.y + tangents[index - 1] * third)
+                let second = Point(x: to.x - third, y: to.y - tangents[index] * third)
+                return Self.command("C", [first, second, to], from, isRelative)
+            }
+        }
+    }
+
+    /// The text from one point to another: it begins with `M`, or with `L` if it goes on from where a path is.
+    func text(_ range: ClosedRange<Int>, begins: String = "M") -> String {
+        var text = Self.command(begins, [points[range.lowerBound]], points[range.lowerBound], false)
         // A line of no length is a dot.
-        if points.count == 1, !isContinued { command("L", first) }
-        switch method {
-        case .linear: for point in points.dropFirst() { command("L", point) }
-        case .stepStart, .stepEnd: steps(points, risesFirst: method == .stepStart)
-        case .monotone: curve(points)
+        if range.count == 1, begins == "M" {
+            text += Self.command("L", [points[range.lowerBound]], points[0], false)
         }
-    }
-
-    mutating func close() {
-        text += "Z"
-    }
-
-    private mutating func steps(_ points: [Point], risesFirst: Bool) {
-        for (from, to) in zip(points, points.dropFirst()) {
-            command("L", risesFirst ? Point(x: from.x, y: to.y) : Point(x: to.x, y: from.y))
-            command("L", to)
+        var isInLine = false
+        for segment in segments[range].dropFirst() {
+            let isMore = isInLine && segment.hasPrefix("l")
+            if isMore, segment.dropFirst().first != "-" { text += " " }
+            text += isMore ? segment.dropFirst() : segment[...]
+            isInLine = segment.hasPrefix("l")
         }
+        return text
     }
 
-    /// Cubic curves whose slopes are limited so that none goes beyond its ends (Fritsch and Carlson, 1980).
-    private mutating func curve(_ points: [Point]) {
+    /// Curves whose slopes are limited so that none goes beyond its ends (Fritsch and Carlson, 1980).
+    private static func tangents(_ points: [Point]) -> [Double] {
         let slopes = zip(points, points.dropFirst()).map { from, to in
             to.x == from.x ? 0 : (to.y - from.y) / (to.x - from.x)
         }
-        guard let last = slopes.last else { return }
-        var tangents = [slopes[0]]
-        for (before, after) in zip(slopes, slopes.dropFirst()) {
-            tangents.append(
-                before * after <= 0 ? 0 : 2 * before * after / (before + after))
+        guard let first = slopes.first, let last = slopes.last else { return [0] }
+        let middle = zip(slopes, slopes.dropFirst()).map { before, after in
+            before * after <= 0 ? 0 : 2 * before * after / (before + after)
         }
-        tangents.append(last)
-        for index in slopes.indices {
-            let (from, to) = (points[index], points[index + 1])
-            let third = (to.x - from.x) / 3
-            command("C", Point(x: from.x + third, y: from.y + tangents[index] * third))
-            command(" ", Point(x: to.x - third, y: to.y - tangents[index + 1] * third))
-            command(" ", to)
-        }
+        return [first] + middle + [last]
     }
 
-    private mutating func command(_ letter: String, _ point: Point) {
-        text += "\(letter)\(ChartNumber.coordinate(point.x)) \(ChartNumber.coordinate(point.y))"
+    private static func command(_ letter: String, _ points: [Point], _ from: Point, _ isRelative: Bool)
+        -> String
+    {
+        var text = isRelative ? letter.lowercased() : letter
+        for (index, point) in points.enumerated() {
+            if index > 0 { text += " " }
+            let (x, y) = isRelative ? (point.x - from.x, point.y - from.y) : (point.x, point.y)
+            let second = ChartNumber.coordinate(y)
+            text += ChartNumber.coordinate(x) + (isRelative && second.hasPrefix("-") ? "" : " ") + second
+        }
+        return text
+    }
+
+    private static func step(_ first: String, _ one: Double, _ second: String, _ other: Double) -> String {
+        first + ChartNumber.coordinate(one) + second + ChartNumber.coordinate(other)
     }
 }

@@ -15,6 +15,12 @@ struct ChartStacks {
     /// The series for which bars stand beside each other.
     private(set) var positions: [String] = []
 
+    private struct LineKey: Hashable {
+        let kind: ChartMark.Kind
+        let series: String
+        let line: String
+    }
+
     private struct Place: Hashable {
         let kind: Int
         let place: String
@@ -25,28 +31,37 @@ struct ChartStacks {
     init(_ marks: [ChartLayout.StyledMark], isLying: Bool) {
         bases = Array(repeating: 0, count: marks.count)
         var heights: [Place: Double] = [:]
-        var lineIndices: [String: Int] = [:]
+        var lineIndices: [LineKey: Int] = [:]
+        var hasRanges = false
         for (index, (mark, style)) in marks.enumerated() {
-            let (place, length) = isLying ? (mark.y, mark.x) : (mark.x, mark.y)
+            let (place, length, end) = isLying ? (mark.y, mark.x, mark.xEnd) : (mark.x, mark.y, mark.yEnd)
             if mark.kind == .line || mark.kind == .area {
-                let series = style.series?.value.text ?? ""
-                let line = lineIndices["\(mark.kind) \(series)"] ?? lines.count
+                let series = style.series?.value.key ?? ""
+                let key = LineKey(kind: mark.kind, series: series, line: mark.line?.value.key ?? "")
+                let line = lineIndices[key] ?? lines.count
                 if line == lines.count {
                     lines.append(Line(kind: mark.kind, series: series, marks: []))
-                    lineIndices["\(mark.kind) \(series)"] = line
+                    lineIndices[key] = line
                 }
                 lines[line].marks.append(index)
             }
-            if let name = style.position?.value.text, !positions.contains(name) { positions.append(name) }
+            if let name = style.position?.value.key, !positions.contains(name) { positions.append(name) }
+            if end != nil {
+                // It says itself where it begins.
+                bases[index] = length?.value.number ?? 0
+                hasRanges = true
+                continue
+            }
             guard mark.kind == .bar || mark.kind == .area, let place, let amount = length?.value.number else {
                 continue
             }
             let key = Place(
-                kind: mark.kind == .bar ? 0 : 1, place: place.value.text,
-                position: style.position?.value.text ?? "", isNegative: amount < 0)
+                kind: mark.kind == .bar ? 0 : 1, place: place.value.key,
+                position: style.position?.value.key ?? "", isNegative: amount < 0)
             bases[index] = heights[key, default: 0]
             heights[key] = bases[index] + amount
         }
+        guard !heights.isEmpty || !hasRanges else { return }
         ends = [heights.values.min() ?? 0, heights.values.max() ?? 0, 0].map { .number($0) }
     }
 }

@@ -5,7 +5,12 @@ struct ChartTitle {
     let text: String
 
     init(_ marks: [ChartLayout.StyledMark]) {
-        let whole = marks.first { $0.mark.x != nil && $0.mark.y != nil }?.mark
+        if let sector = marks.first(where: { $0.mark.kind == .sector }), let value = sector.mark.y {
+            place = sector.style.series?.label ?? "Part"
+            text = "Pie chart: \(value.label) by \(place)"
+            return
+        }
+        let whole = marks.first { $0.mark.x != nil && $0.mark.y != nil && !$0.mark.kind.name.isEmpty }?.mark
         guard let mark = whole, let x = mark.x, let y = mark.y else {
             place = ""
             text = "Chart without values"
@@ -26,7 +31,7 @@ extension ChartMark.Kind {
         case .line: "Line chart"
         case .area: "Area chart"
         case .point: "Point chart"
-        case .rule: ""
+        case .rule, .rectangle, .sector: ""
         }
     }
 }

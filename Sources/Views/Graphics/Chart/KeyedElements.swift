@@ -18,6 +18,9 @@ final class KeyedElements<Key: Hashable> {
         return element
     }
 
+    /// The child of a key, if it has been asked for already.
+    func asked(_ key: Key) -> Element? { next.first { $0.key == key }?.element }
+
     /// Takes out what was not asked for since the last time.
     func finish() {
         known = Dictionary(next.map { ($0.key, $0.element) }) { first, _ in first }

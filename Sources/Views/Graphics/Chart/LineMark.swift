@@ -17,4 +17,14 @@ public struct LineMark: MarkView {
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         mark = ChartMark(kind: .line, x: x.dimension, y: y.dimension)
     }
+
+    /// - Parameters:
+    ///   - x: where it stands from left to right.
+    ///   - y: where it stands from bottom to top.
+    ///   - series: which line it belongs to: those of different values are not joined, and look the same.
+    public init<X: Plottable, Y: Plottable, Series: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<Series>
+    ) {
+        mark = ChartMark(kind: .line, x: x.dimension, y: y.dimension, line: series.dimension)
+    }
 }

@@ -20,4 +20,18 @@ public struct RuleMark: MarkView {
     public init<X: Plottable>(x: PlottableValue<X>) {
         mark = ChartMark(kind: .rule, x: x.dimension, y: nil)
     }
+
+    /// A line from one value to another, from left to right.
+    public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+    ) {
+        mark = ChartMark(kind: .rule, x: xStart.dimension, y: y.dimension, xEnd: xEnd.dimension)
+    }
+
+    /// A line from one value to another, from bottom to top.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    ) {
+        mark = ChartMark(kind: .rule, x: x.dimension, y: yStart.dimension, yEnd: yEnd.dimension)
+    }
 }

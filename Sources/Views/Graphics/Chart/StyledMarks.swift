@@ -11,6 +11,30 @@ extension ChartContent {
         StyledMarks(content: self, style: MarkStyle(color: color))
     }
 
+    /// Gives marks a gradient, or another style: of an area or a line from one end of it to the other.
+    ///
+    /// ```swift
+    /// AreaMark(x: .value("Second", sample.second), y: .value("Memory", sample.used))
+    ///     .foregroundStyle(
+    ///         .linearGradient(colors: [.blue.opacity(0.5), .clear], startPoint: .top, endPoint: .bottom))
+    /// ```
+    ///
+    /// Of a gradient that goes around a point only the first colour is used.
+    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some ChartContent {
+        let paint = style.paint
+        return StyledMarks(content: self, style: MarkStyle(color: paint.color, gradient: paint.gradient))
+    }
+
+    /// Has gradients go over the whole chart, so that a colour always stands for the same value.
+    public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+        StyledMarks(content: self, style: MarkStyle(isOverPlot: aligns))
+    }
+
+    /// Rounds the corners of bars, rectangles and sectors: so many pixels.
+    public func cornerRadius(_ radius: Double) -> some ChartContent {
+        StyledMarks(content: self, style: MarkStyle(cornerRadius: min(max(radius, 0), 1000)))
+    }
+
     /// Puts bars of the same place beside each other, not on top of each other.
     public func position<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
         StyledMarks(content: self, style: MarkStyle(position: value.dimension))
@@ -24,6 +48,34 @@ extension ChartContent {
     /// Gives lines another width in pixels.
     public func lineWidth(_ width: Double) -> some ChartContent {
         StyledMarks(content: self, style: MarkStyle(lineWidth: width))
+    }
+
+    /// Gives lines another width and gaps.
+    public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+        StyledMarks(content: self, style: MarkStyle(lineWidth: style.lineWidth, dash: style.dash))
+    }
+
+    /// Lets through what is behind the marks: 0 is nothing to be seen, 1 nothing to be seen behind.
+    public func opacity(_ opacity: Double) -> some ChartContent {
+        StyledMarks(content: self, style: MarkStyle(opacity: min(max(opacity, 0), 1)))
+    }
+
+    /// Shows a symbol at each value, of a line or an area as well.
+    public func symbol(_ symbol: ChartSymbolShape) -> some ChartContent {
+        StyledMarks(content: self, style: MarkStyle(symbol: symbol))
+    }
+
+    /// Makes symbols larger or smaller: so many square pixels, 50 unless set.
+    public func symbolSize(_ area: Double) -> some ChartContent {
+        StyledMarks(content: self, style: MarkStyle(symbolSize: min(max(area, 0), 1e6)))
+    }
+
+    /// Writes words beside each mark: of a bar, a point, a rule or a rectangle.
+    public func annotation(
+        position: AnnotationPosition = .top, content: () -> Text
+    ) -> some ChartContent {
+        let annotation = ChartAnnotation(text: content().string, position: position)
+        return StyledMarks(content: self, style: MarkStyle(annotation: annotation))
     }
 }
 

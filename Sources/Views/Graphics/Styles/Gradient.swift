@@ -29,7 +29,7 @@ public struct Gradient: Equatable, Sendable {
 }
 
 /// A gradient as it is painted.
-struct GradientPaint: Equatable, Sendable {
+struct GradientPaint: Hashable, Sendable {
     /// Which way it goes; the style sheet has the same names.
     enum Way: String {
         case top, bottom, leading, trailing

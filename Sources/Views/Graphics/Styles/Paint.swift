@@ -23,4 +23,12 @@ public struct Paint: Equatable, Sendable {
         case .material: .secondary
         }
     }
+
+    /// The gradient along a line that it is, if it is one.
+    var gradient: GradientPaint? {
+        guard case .gradient(let gradient) = kind, gradient.way != .radial, gradient.way != .angular else {
+            return nil
+        }
+        return gradient
+    }
 }

@@ -44,6 +44,69 @@ private struct Data {
         }
     }
 
+    struct Member: Identifiable {
+        let name: String
+        let age: Int
+        var id: String { name }
+    }
+
+    struct PeopleByAge: View {
+        let people: [Member]
+        @State private var order = [ColumnOrder(\Member.age, .descending)]
+
+        var body: some View {
+            Table(people.sorted(using: order), sortOrder: $order) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Age", value: \.age)
+            }
+        }
+    }
+
+    struct Fleet: View {
+        let ships: [Ship]
+        @Query("columns") private var columns = TableColumnCustomization<Ship>()
+
+        var body: some View {
+            Table(ships, columnCustomization: $columns) {
+                TableColumn("Name", value: \.name).customizationID("name")
+                    .disabledCustomizationBehavior(.visibility)
+                TableColumn("Length", value: \.length).customizationID("length").width(min: 80, ideal: 120)
+                TableColumn("Built", value: \.year).customizationID("built").defaultVisibility(.hidden)
+            }
+        }
+    }
+
+    @ViewBuilder func export(ships: [Ship], @Binding order: [ColumnOrder<Ship>]) -> some View {
+        Table(ships.sorted(using: order), sortOrder: $order) {
+            TableColumn("Name", value: \.name)
+            TableColumn("Length", value: \.length)
+        }
+        .exportsCSV(named: "ships")
+    }
+
+    @ViewBuilder func selectionMenu(people: [Person], @Binding selection: Set<Int>, model: Model) -> some View
+    {
+        Table(people, selection: $selection) {
+            TableColumn("Name", value: \.name)
+        }
+        .contextMenu(forSelectionType: Person.ID.self) { chosen in
+            Button("Remove", role: .destructive) { model.remove(chosen) }
+        } primaryAction: { chosen in
+            model.open(chosen)
+        }
+    }
+
+    func csv() {
+        let table = CSV([["Name", "Length"], ["Vasa", "69"], ["HMS \"Beagle\"", "27.5"]])
+        print(table.text)
+    }
+
+    struct Ship: Identifiable {
+        let name: String
+        let length, year: Int
+        var id: String { name }
+    }
+
     @ViewBuilder func search(results: [Person], @Binding query: String) -> some View {
         List(results) { Text($0.name) }.searchable(text: $query)
     }
@@ -65,6 +128,8 @@ private struct Data {
 
     struct Model {
         let today, later: [Task]
+        func remove(_ people: Set<Int>) {}
+        func open(_ people: Set<Int>) {}
     }
 
     struct Person: Identifiable {

@@ -66,6 +66,30 @@ private struct Layout {
         }
     }
 
+    @ViewBuilder func navigationBarMore() -> some View {
+        NavigationBar("Pinion") {
+            NavigationLink("Articles", destination: "/articles")
+        } more: {
+            Section("Machine") {
+                NavigationLink("Disks", destination: "/disks")
+            }
+        }
+        .navigationBarStyle(.sidebarAdaptable)
+    }
+
+    @ViewBuilder func navigationBarStyle() -> some View {
+        NavigationBar("Pinion") {
+            NavigationLink(destination: "/people") { Label("People", systemImage: "person.2") }
+        }
+        .navigationBarStyle(.sidebarAdaptable)
+    }
+
+    @ViewBuilder func lazyVStack(photos: [Photo]) -> some View {
+        LazyVStack(alignment: .leading) {
+            ForEach(photos) { photo in PhotoView(photo: photo) }
+        }
+    }
+
     @ViewBuilder func scrollView(photos: [Photo]) -> some View {
         ScrollView(.horizontal) {
             HStack { ForEach(photos) { photo in PhotoView(photo: photo) } }

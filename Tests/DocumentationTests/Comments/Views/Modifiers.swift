@@ -43,6 +43,18 @@ private struct Modifiers {
         DashboardView().pageWidth(.wide)
     }
 
+    @ViewBuilder func pageDensity() -> some View {
+        DashboardView().pageDensity(.compact)
+    }
+
+    @ViewBuilder func pageBadge(alerts: [Int]) -> some View {
+        AlertList(alerts).pageTitle("Alerts").pageBadge(alerts.count)
+    }
+
+    @ViewBuilder func preferredColorScheme() -> some View {
+        DashboardView().preferredColorScheme(.dark)
+    }
+
     struct Card: ViewModifier {
         func body(content: Content) -> some View {
             content.padding().background(.secondary)
@@ -88,5 +100,13 @@ private struct Modifiers {
 
     struct DashboardView: View {
         var body: some View { Text("Dashboard") }
+    }
+
+    struct AlertList: View {
+        let alerts: [Int]
+
+        init(_ alerts: [Int]) { self.alerts = alerts }
+
+        var body: some View { Text("Alerts: \(alerts.count)") }
     }
 }

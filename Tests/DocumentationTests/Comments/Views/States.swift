@@ -98,6 +98,17 @@ private enum States {
         }
     }
 
+    struct PeopleSearch: View {
+        @Query("q") private var words = ""
+        @Query("page", .push) private var page = 1
+
+        var body: some View {
+            TextField("Search", text: $words)
+            Text("Page \(page) of what is found for \(words)")
+            Button("Next") { page += 1 }
+        }
+    }
+
     @Observable final class Article {
         var title = ""
     }

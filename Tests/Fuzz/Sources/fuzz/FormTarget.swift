@@ -1,3 +1,4 @@
+@testable import Encoding
 @testable import Live
 @testable import Pinion
 
@@ -5,11 +6,11 @@
 func fuzzForm(_ input: [UInt8]) {
     check(try? FormBody(urlEncoded: input))
     check(try? FormBody(json: input))
-    let query = Query(String(decoding: input, as: UTF8.self))
+    let query = QueryItems(String(decoding: input, as: UTF8.self))
     _ = query["a", as: Int.self]
     _ = query["b", as: Double.self]
-    let escaped = Query.escaped(query.text)
-    precondition(Query("a=\(escaped)")["a"] == query.text)
+    let escaped = query.text.percentEncoded
+    precondition(QueryItems("a=\(escaped)")["a"] == query.text)
 }
 
 /// Of each name there is one entry.

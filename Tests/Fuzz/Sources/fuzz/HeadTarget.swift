@@ -12,7 +12,7 @@ func fuzzHead(_ input: [UInt8]) {
         _ = SitePath("/admin")?.path(below: target.path)
         _ = SitePath(target.path)
         _ = AddressText(target.path).value(as: Int.self)
-        _ = Query(target.query)["page", as: Int.self]
+        _ = QueryItems(target.query)["page", as: Int.self]
     }
     let headers = Headers(parts.fields)
     precondition(headers.pairs.count <= parts.fields.count)

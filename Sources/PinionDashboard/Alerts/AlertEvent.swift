@@ -1,0 +1,35 @@
+/// An alert that has been, or still is.
+public struct AlertEvent: Identifiable, Hashable, Sendable {
+    /// What tells alerts apart, on every node.
+    public let id: String
+    /// The node on which it is.
+    public let node: String
+    /// The rule, as it was.
+    public let rule: AlertRule
+    /// The series that crossed the bound.
+    public let series: Series
+    /// When the figures crossed the bound.
+    public let begun: Moment
+    /// When it ended; nil while it goes on.
+    public internal(set) var ended: Moment?
+    /// The figure that was furthest out.
+    public internal(set) var worst: Double
+}
+
+extension AlertEvent: CustomStringConvertible {
+    /// A sentence for people: `Hot: temperature is above 80 (83.5)`.
+    public var description: String {
+        let verb = ended == nil ? "is" : "was"
+        return "\(rule.name): \(series) \(verb) \(rule.side.rawValue) \(rule.bound.short) (\(worst.short))"
+    }
+}
+
+extension Double {
+    /// With three significant digits at least, and no digits that do not matter: `80`, `0.912`, `1234.6`.
+    fileprivate var short: String {
+        guard isFinite, abs(self) < 1e15 else { return "\(self)" }
+        let digits = abs(self) >= 100 ? 10.0 : 1000.0
+        let rounded = (self * digits).rounded() / digits
+        return rounded == rounded.rounded() ? "\(Int64(rounded))" : "\(rounded)"
+    }
+}

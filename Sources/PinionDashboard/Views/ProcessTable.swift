@@ -1,0 +1,47 @@
+internal import DOM
+public import Views
+
+/// Processes, with what they take of the machine.
+///
+/// ```swift
+/// ProcessTable(await processes.top(20, by: .memory))
+/// ```
+///
+/// ``LiveProcesses`` follows those of the machine.
+public struct ProcessTable: View {
+    private let processes: [RunningProcess]
+
+    /// - Parameter processes: in the order in which they are shown.
+    public init(_ processes: [RunningProcess]) {
+        self.processes = processes
+    }
+
+    public var body: some View {
+        Table(processes) {
+            TableColumn("Name", value: \RunningProcess.name)
+            TableColumn("Number") { (process: RunningProcess) in
+                Text("\(process.id)").monospacedDigit()
+            }
+            .alignment(.trailing)
+            TableColumn("User", value: \RunningProcess.user)
+            TableColumn("Processors") { (process: RunningProcess) in
+                Text(FigureUnit.part.text(process.processors)).monospacedDigit()
+            }
+            .alignment(.trailing)
+            TableColumn("Memory") { (process: RunningProcess) in
+                Text(FigureUnit.bytes.text(Double(process.memory))).monospacedDigit()
+            }
+            .alignment(.trailing)
+            TableColumn("Files") { (process: RunningProcess) in
+                Text(process.descriptors.map { "\($0)" } ?? "–").monospacedDigit()
+            }
+            .alignment(.trailing)
+            TableColumn("Threads") { (process: RunningProcess) in
+                Text("\(process.threads)").monospacedDigit()
+            }
+            .alignment(.trailing)
+        }
+        .accessibilityLabel("Processes")
+        .exportsCSV(named: "processes")
+    }
+}

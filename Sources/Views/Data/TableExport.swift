@@ -1,0 +1,95 @@
+internal import DOM
+
+extension View {
+    /// Puts a button above the tables inside that saves their rows as a file for spreadsheet programs.
+    ///
+    /// ```swift
+    /// Table(ships.sorted(using: order), sortOrder: $order) {
+    ///     TableColumn("Name", value: \.name)
+    ///     TableColumn("Length", value: \.length)
+    /// }
+    /// .exportsCSV(named: "ships")
+    /// ```
+    ///
+    /// The file has all rows, in the order that they have, not only those that are on the page, and the columns that are
+    /// shown, each cell as the words in it. See ``CSV``. It works without JavaScript, and a script gets the file as the answer
+    /// to the form with the action: `curl -d action=export-as-csv http://127.0.0.1:8080/ships`.
+    ///
+    /// - Parameter name: the name of the file, without its ending.
+    public func exportsCSV(named name: String) -> some View {
+        environment(\.exportName, name)
+    }
+}
+
+extension EnvironmentValues {
+    /// What the files of the tables inside are called; nil if there are none.
+    var exportName: String? {
+        get { self[ExportNameKey.self] }
+        set { self[ExportNameKey.self] = newValue }
+    }
+}
+
+private struct ExportNameKey: EnvironmentKey {
+    static let defaultValue: String? = nil
+}
+
+/// The button that saves the rows of a table.
+struct TableExport: View {
+    /// The name of the file, without its ending.
+    let name: String
+    /// Makes the file's content, with something that reads the words in a cell.
+    let makeTable: @MainActor (_ words: @MainActor (AnyView) -> String) -> CSV
+}
+
+extension TableExport: PrimitiveView {
+    func makeNode(at place: Place) -> ViewNode<TableExport> {
+        let exporter = TableExporter(self, at: place)
+        let button = Button("Export as CSV", systemImage: "square.and.arrow.down") { exporter.export() }
+            .decorated(by: AttributeDecoration("data-file", exporter.fileName, on: .controls))
+        return TableExportNode(AnyView(button), exporter, at: place)
+    }
+}
+
+/// Writes the rows of a table as they are when somebody asks for them.
+@MainActor
+private final class TableExporter {
+    var view: TableExport
+    private let place: Place
+
+    init(_ view: TableExport, at place: Place) {
+        self.view = view
+        self.place = place
+    }
+
+    var fileName: String { "\(view.name).csv" }
+
+    func export() {
+        place.graph.document?.offeredFile = OfferedFile(name: fileName, type: "text/csv; charset=utf-8") {
+            self.view.makeTable(self.words).bytes
+        }
+    }
+
+    /// Reads the words of a view that is not on the page.
+    private func words(of view: AnyView) -> String {
+        var inside = place.deeper.inline
+        let container = Container(Element("td"))
+        container.graph = place.graph
+        inside.container = container
+        let node = inside.makeNode(view)
+        defer { node.unmount() }
+        return node.elements.map(\.textContent).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+private final class TableExportNode: WrappingNode<TableExport, AnyView> {
+    private let exporter: TableExporter
+
+    init(_ button: AnyView, _ exporter: TableExporter, at place: Place) {
+        self.exporter = exporter
+        super.init(button, at: place)
+    }
+
+    override func update(_ view: TableExport) {
+        exporter.view = view
+    }
+}

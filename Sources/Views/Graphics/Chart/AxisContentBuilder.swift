@@ -1,0 +1,5 @@
+/// Puts together the marks of an axis.
+@resultBuilder
+public enum AxisContentBuilder {
+    public static func buildBlock(_ marks: AxisMarks...) -> [AxisMarks] { marks }
+}
