@@ -92,7 +92,7 @@ let package = Package(
         .target(name: "ServerTesting", path: "Tests/ServerTesting"),
         .target(
             name: "SiteTesting",
-            dependencies: ["Pinion", "DOM", "Live", "Reactive", "Server", "ServerTesting"],
+            dependencies: ["Pinion", "DOM", "Live", "Reactive", "Server", "ServerTesting", "VirtualTime"],
             path: "Tests/SiteTesting"),
         .testTarget(name: "EncodingTests", dependencies: ["Encoding"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
@@ -116,6 +116,7 @@ let package = Package(
             name: "PinionTests",
             dependencies: [
                 "Pinion", "DOM", "JSON", "Live", "Programs", "Server", "ServerTesting", "SiteTesting",
+                "VirtualTime",
             ]),
         .testTarget(name: "PinionDevTests", dependencies: ["PinionDev", "Programs"]),
         .testTarget(

@@ -51,7 +51,7 @@ import Testing
         let page = try await site.open("/desk")
         let end = await follow(site, page)
         clock.advance(by: 61)
-        for _ in 0..<site.site.sessions.limits.identitySeconds * 10 { site.site.sessions.tick() }
+        for _ in 0..<site.site.sessions.limits.identitySeconds * 10 { site.site.tick() }
         try await isOut(page, site, after: end)
     }
 

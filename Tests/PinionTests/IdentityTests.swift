@@ -5,6 +5,7 @@ import SiteTesting
 import Synchronization
 import Testing
 import Views
+import VirtualTime
 
 @testable import Pinion
 
@@ -69,7 +70,7 @@ import Views
         #expect(try await say(1) == 200)
         known.forget()
         #expect(try await say(2) == 200)
-        for _ in 0..<30 { site.site.sessions.tick() }
+        for _ in 0..<30 { site.site.tick() }
         _ = try await say(3)
         while site.site.sessions.counts.pages > 0 { await Task.yield() }
         #expect(try await say(4) == 410)
@@ -105,6 +106,22 @@ import Views
         #expect(answer.status == 503)
         #expect(try await who(site, [name]) == "ann")
         #expect(site.reports.count == 1)
+    }
+
+    @Test func thatDoesNotAnswerIsGivenUpAfterTenSeconds() async throws {
+        let site = try await ServedSite(
+            pages,
+            identity: .ask { _ in
+                try await VirtualClock().sleep(for: .seconds(1))
+                return SignedInUser(id: "ann")
+            })
+        async let asked = site.ask("GET", "/who", [.json])
+        while site.site.counts.requests < 1 || site.clock.sleeperCount < 2 { await Task.yield() }
+        await site.clock.advance(by: .milliseconds(9_999))
+        #expect(site.reports == [])
+        await site.clock.advance(by: .milliseconds(1))
+        #expect(try await asked.status == 503)
+        #expect(site.reports.map { $0.hasSuffix("the identity has not answered for ten seconds") } == [true])
     }
 
     private func who(_ site: ServedSite, _ headers: [HeaderField]) async throws -> String? {

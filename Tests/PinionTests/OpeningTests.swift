@@ -6,6 +6,7 @@ import ServerTesting
 import SiteTesting
 import Testing
 import Views
+import VirtualTime
 
 @testable import Pinion
 
@@ -23,6 +24,7 @@ import Views
             Page("/none", controller: { _ in throw NotFound() }),
             Page("/gone") { NotFound() },
             Page("/late") { LateView() },
+            Page("/slow") { SlowView() },
             NotFoundPage { visit in Text("Nothing at \(visit.path).") },
             ErrorPage { _ in Text("Sorry.").navigationTitle("Oh") },
         ])
@@ -73,6 +75,13 @@ import Views
     @Test func callsAPageWithoutATitleByTheNameOfTheApp() async throws {
         #expect(try await site.ask("GET", "/rows/7", [.html]).text.contains("<title>Test</title>"))
         #expect(try await site.ask("GET", "/desk", [.html]).text.contains("<title>Desk</title>"))
+    }
+
+    @Test func waitsTenSecondsForWhatThePageLoads() async throws {
+        async let asked = site.ask("GET", "/slow", [.html])
+        while site.site.sessions.counts.pages < 1 || site.clock.sleeperCount < 2 { await Task.yield() }
+        await site.clock.advance(by: .seconds(10))
+        #expect(try await asked.text.contains("Nothing yet"))
     }
 
     @Test func answersHeadLikeGetWithoutTheBody() async throws {
@@ -182,6 +191,17 @@ private struct LateView: View {
         Text("Looking for it").task {
             await Task.yield()
             isMissing = true
+        }
+    }
+}
+
+private struct SlowView: View {
+    @State private var text = "Nothing yet"
+
+    var body: some View {
+        Text(text).task {
+            try? await VirtualClock().sleep(for: .seconds(1))
+            text = "Something"
         }
     }
 }

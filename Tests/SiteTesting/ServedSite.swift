@@ -4,14 +4,18 @@ package import Pinion
 internal import Server
 package import ServerTesting
 internal import Synchronization
+package import VirtualTime
 
-/// A site of two pages and perhaps more, served on a free port of this machine.
+/// A site of two pages and perhaps more, served on a free port of this machine. Its time stands still until a test lets it
+/// go on, so that an answer may take as long as a busy machine needs for it.
 @MainActor
 package final class ServedSite {
     package let site: Site
     private let server: Server
     private let desks: Desks
     private let log = SiteLog()
+    /// The site's time.
+    package let clock = VirtualClock()
     /// Whom the site knows, unless it has another identity.
     package let members = Members()
     /// The cookie of somebody who is signed in: of Ada, if the site has members.
@@ -40,6 +44,7 @@ package final class ServedSite {
             ] + scenes
         site = Site(at: path, identity: identity ?? members, items: items.flatMap(\.items))
         site.name = "Test"
+        site.clock = clock
         site.metricsToken = Self.metricsToken
         site.log = Log { [log] in log.append("\($0)") }
         configure(site)

@@ -114,8 +114,8 @@ extension Site {
             do { once(.success(try await identity.user(of: request))) } catch { once(.failure(error)) }
             once.timeout?.cancel()
         }
-        once.timeout = Task {
-            try await Task.sleep(for: .seconds(10))
+        once.timeout = Task { [clock] in
+            try await clock.sleep(for: .seconds(10))
             question.cancel()
             once(.failure(IdentityTimeout()))
         }

@@ -195,8 +195,8 @@ extension Site {
     }
 
     private func whenSettled(_ page: OpenPage, _ body: @escaping () -> Void) {
-        let deadline = Task { [sessions] in
-            try await Task.sleep(for: .seconds(10))
+        let deadline = Task { [sessions, clock] in
+            try await clock.sleep(for: .seconds(10))
             sessions.settle(page)
         }
         sessions.whenSettled(page) {

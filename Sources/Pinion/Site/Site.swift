@@ -95,6 +95,9 @@ public final class Site {
     /// The notice of the compiler's errors, if `pinion-dev` runs the program.
     var buildNotice: BuildNotice?
 
+    /// What the time is told by. Tests let it stand still: on a busy machine their answers take as long as they take.
+    package var clock: any Clock<Duration> = ContinuousClock()
+
     package let identity: (any IdentityProvider)?
     package let sessions = Sessions()
     let items: [SceneItem]
@@ -191,16 +194,18 @@ extension Site {
             uploads: UploadStorage(uploadLimits))
         sessions.limits = limits.ofSessions
         self.setting = setting
-        heart = Task { [weak self] in
-            while !Task.isCancelled, let self {
-                sessions.tick()
-                tickRevocations()
-                setting.uploads.tick()
-                try? await Task.sleep(for: .seconds(1))
-            }
+        heart = Task { [weak self, clock] in
+            while !Task.isCancelled, self?.tick() != nil { try? await clock.sleep(for: .seconds(1)) }
         }
         revocations = followRevocations()
         return setting
+    }
+
+    /// A second has passed.
+    package func tick() {
+        sessions.tick()
+        tickRevocations()
+        setting?.uploads.tick()
     }
 
     /// What the settings come to. There is no request before they have.
