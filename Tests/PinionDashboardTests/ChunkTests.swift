@@ -37,6 +37,12 @@ struct ChunkTests {
         #expect(Chunk(start: 0, bytes: []) == nil)
     }
 
+    @Test(arguments: [Int64.min / 60, -40_000_000_000_000, Int64.max / 60] as [Int64])
+    func thatBeginsWhereNoTimeIsIsRefused(sixtieth: Int64) {
+        var chance = Chance(state: 1)
+        #expect(Chunk(start: sixtieth * 60, bytes: chunk(&chance).bytes) == nil)
+    }
+
     private func chunk(_ chance: inout Chance) -> Chunk {
         var chunk = Chunk(holding: -60)
         let isTimer = chance.next() % 2 == 0

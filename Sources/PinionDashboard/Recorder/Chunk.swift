@@ -80,8 +80,9 @@ extension Chunk {
         return bytes
     }
 
-    /// Reads what ``bytes`` has written; nil for anything else.
+    /// Reads what ``bytes`` has written; nil for anything else, and for a time that no clock shows.
     init?(start: Int64, bytes: [UInt8]) {
+        guard start.magnitude < 1 << 50 else { return nil }
         self.init(holding: start)
         guard self.start == start, bytes.count > 8 else { return nil }
         let mask = (0..<8).reduce(UInt64(0)) { $0 | UInt64(bytes[$1]) << (UInt64($1) * 8) }

@@ -25,7 +25,8 @@ extension Sparkline: ElementView {
     static func path(_ figures: [Double?]) -> String {
         let known = figures.compactMap { $0.flatMap { $0.isFinite ? $0 : nil } }
         guard figures.count > 1, let least = known.min(), let greatest = known.max() else { return "" }
-        let span = greatest - least
+        // Of halves there is always a difference.
+        let span = greatest / 2 - least / 2
         var path = ""
         var last: (x: Int, y: Int)?
         for (index, figure) in figures.enumerated() {
@@ -35,7 +36,7 @@ extension Sparkline: ElementView {
             }
             let x = index * width / (figures.count - 1)
             // What does not move stands in the middle.
-            let height = span > 0 ? (figure - least) / span : 0.5
+            let height = span > 0 ? (figure / 2 - least / 2) / span : 0.5
             let y = Self.height - 1 - Int((height * Double(Self.height - 2)).rounded())
             if let last {
                 path += "l\(x - last.x) \(y - last.y)"

@@ -18,6 +18,11 @@ struct TileTests {
         #expect(tab.html.contains(#"d="M0 16M60 16M120 16""#))
     }
 
+    @Test func drawsTheSmallestBesideTheLargestNumber() throws {
+        let tab = try TestTab { Tile("Load", 1, history: [-1e308, 1e308]) }
+        #expect(tab.html.contains(#"d="M0 31l120 -30""#))
+    }
+
     @Test func saysThatItDoesNotKnow() throws {
         let tab = try TestTab { Tile("Load", nil, history: [nil, nil]) }
         #expect(tab.texts == ["Load", "–"])
