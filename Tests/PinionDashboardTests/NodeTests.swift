@@ -1,5 +1,6 @@
 import Glibc
 import Pinion
+import Synchronization
 import Testing
 
 @testable import PinionDashboard
@@ -127,6 +128,42 @@ struct NodeTests {
         let text = await west.metrics()
         #expect((1 << 18...1 << 20).contains(text.utf8.count))
         #expect(text.hasSuffix(" more\n"))
+    }
+
+    @MainActor
+    @Test func leaveRoomForTheProgramWhateverTheyInvent() async throws {
+        let site = Site { Page("/") { Text("Hello") } }
+        site.metricsToken = "t"
+        let answers = Mutex(0)
+        site.furtherMetrics = {
+            let answer = answers.withLock { answers in
+                answers += 1
+                return answers
+            }
+            return (0..<200).map { number in
+                "# HELP pinion_recorded_x x\(number)\npinion_recorded_x{a\(number)=\"\(answer)\"} 1\n"
+            }.joined()
+        }
+        let service = Task { try await site.run(on: .tcp("127.0.0.1", port: 0)) }
+        guard case .tcp(_, let port)? = await site.addresses.first else { throw NoPort() }
+        let url = "http://127.0.0.1:\(port)/metrics"
+        let recorder = Recorder(on: clock, maximumSeries: 100, log: nil)
+        let source = NodeSource(
+            [NodeAddress("west", url: url, token: "t"), NodeAddress("east", url: url, token: "t")],
+            timeout: .seconds(3_000))
+        while answers.withLock({ $0 }) < 8 {
+            source.record(on: recorder, at: .now)
+            recorder.step(clock)
+            await Task.yield()
+        }
+        for node in ["west", "east"] {
+            let invented = recorder.series(matching: "", ["node": node]).filter { $0.name.hasPrefix("x") }
+            #expect((10...25).contains(invented.count))
+        }
+        recorder.gauge("own").record(1)
+        #expect(recorder.series(matching: "own").count == 1)
+        service.cancel()
+        try await service.value
     }
 
     @Test func nonsenseIsNoFigure() async {

@@ -140,6 +140,13 @@ struct RecordingTests {
         #expect(recorder.counter("other").count > 9_000)
     }
 
+    @Test func tenThousandLabelsBecomeFewOthers() {
+        let recorder = Recorder(on: clock, maximumSeries: 100, log: nil)
+        for number in 0..<10_000 { recorder.counter("requests", ["label \(number)": "x"]).increment() }
+        #expect(recorder.series().count < 120)
+        #expect(recorder.counter("other").count > 9_800)
+    }
+
     @Test func seriesAreFoundByNameAndLabels() {
         let recorder = Recorder(on: clock)
         for interface in ["eth0", "lo"] {

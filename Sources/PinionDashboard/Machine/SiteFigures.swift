@@ -38,13 +38,26 @@ extension SiteFigures {
             case "pinion_turn_seconds_count": totals["site.turns"] = value
             case "pinion_turn_seconds_sum": turnTime = value
             case _ where name.hasPrefix(MetricName.prefix):
-                guard let name = names[name] else { continue }
+                guard let name = names[name], labels.count < Series.maximumLabels else { continue }
                 recorded[Series(name, labels)] = value
             default: break
             }
         }
         // Some of these the recorder has as well.
         for name in Array(amounts.keys) + Array(totals.keys) + ["site.turn"] { recorded[Series(name)] = nil }
+    }
+
+    /// Leaves out what a node records, where that would be more series than its share.
+    ///
+    /// - Parameters:
+    ///   - known: its series that there are.
+    ///   - labels: those that its series get.
+    mutating func leaveOut(beyond share: Int, _ known: Set<Series>, _ labels: [String: String]) {
+        var room = share - known.count
+        for series in Array(recorded.keys) where !known.contains(series.with(labels)) {
+            room -= 1
+            if room < 0 { recorded[series] = nil }
+        }
     }
 
     /// Records what there is, and how quickly what is counted has risen since the last time.
@@ -62,7 +75,15 @@ extension SiteFigures {
         }
         rates.endReading()
         for (series, figure) in recorded {
-            recorder.gauge(series.name, series.labels.merging(labels) { _, own in own }).record(figure)
+            let series = series.with(labels)
+            recorder.gauge(series.name, series.labels).record(figure)
         }
+    }
+}
+
+extension Series {
+    /// The same with further labels.
+    fileprivate func with(_ further: [String: String]) -> Series {
+        Series(name, labels.merging(further) { _, new in new }, kind)
     }
 }

@@ -12,13 +12,14 @@ internal import Synchronization
 /// Their series are those of ``SiteSource``, and of what else they record where they tell it (``Recorder/metrics()``), with the
 /// label `node`; and `node.answers`: 1 if the node has answered, 0 if not.
 /// Each is asked by itself, and what it tells is recorded at the next reading: one that hangs holds up no other, and is given
-/// up after its time.
+/// up after its time. All together may have half of the series that the recorder has room for, each the same share: what one
+/// records beyond that is left out.
 public final class NodeSource: FigureSource {
     private let nodes: [Node]
 
     /// What a node has told; nothing, if it has not answered.
     private struct Answer: Sendable {
-        let text: String?
+        let figures: SiteFigures?
         let told: ContinuousClock.Instant
     }
 
@@ -45,20 +46,23 @@ public final class NodeSource: FigureSource {
     }
 
     public func record(on recorder: Recorder, at instant: ContinuousClock.Instant) {
+        let share = recorder.maximumSeries / 2 / max(nodes.count, 1)
         for node in nodes {
+            let labels = ["node": node.address.name]
             if let answer = node.question.takeAnswer() {
-                let labels = ["node": node.address.name]
-                recorder.gauge("node.answers", labels).record(answer.text == nil ? 0 : 1)
-                if let text = answer.text {
-                    node.rates.withLock {
-                        SiteFigures(text).record(on: recorder, labels, &$0, at: answer.told)
-                    }
+                recorder.gauge("node.answers", labels).record(answer.figures == nil ? 0 : 1)
+                if let figures = answer.figures {
+                    node.rates.withLock { figures.record(on: recorder, labels, &$0, at: answer.told) }
                 }
             }
             guard node.question.begin() else { continue }
             node.queue.async { [timeout] in
                 let text = try? OutgoingRequest(node.address, timeout: timeout).send()
-                node.question.end(Answer(text: text, told: .now))
+                let told = ContinuousClock.now
+                // Here it may take its time, as it keeps no other source waiting.
+                var figures = text.map { SiteFigures($0) }
+                figures?.leaveOut(beyond: share, Set(recorder.series(matching: "", labels)), labels)
+                node.question.end(Answer(figures: figures, told: told))
             }
         }
     }

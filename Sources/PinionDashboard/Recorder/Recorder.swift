@@ -111,6 +111,9 @@ extension Recorder {
     /// The moments at which there are new figures, as long as one waits for them. Who is slow gets the last one.
     public func ticks() -> AsyncStream<Moment> { feed.subscribe(keeping: 1) }
 
+    /// How many series there may be.
+    var maximumSeries: Int { state.withLock { $0.maximumSeries } }
+
     /// How many wait for ticks.
     var followerCount: Int { feed.listenerCount }
 
@@ -185,6 +188,7 @@ extension Recorder {
     ///   - range: from when to when; `Range(from:to:)` never fails.
     ///   - points: how many slots there may be at most, from 1 to 10,000. Neighbours are put together.
     /// - Returns: slots from the first to the last of the range without holes, the first of which may begin a little before.
+    @concurrent
     public func values(of series: Series, in range: Range<Moment>, points: Int) async -> [RecordedSlot] {
         let resolution = Resolution.finest(reachingTo: range.lowerBound, at: now())
         var groups = SlotGroups(

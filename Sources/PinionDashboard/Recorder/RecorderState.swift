@@ -2,7 +2,7 @@
 struct RecorderState: Sendable {
     private(set) var records: [Series: Record] = [:]
     private let maximumBytes: Int
-    private let maximumSeries: Int
+    let maximumSeries: Int
     private var seriesByName: [String: Int] = [:]
     /// The newest slot that was written.
     private var last: Int64?
@@ -33,7 +33,10 @@ extension RecorderState {
     mutating func cell(of series: Series) -> (cell: Cell, isFirstTooMany: Bool) {
         if let record = records[series] { return (record.cell, false) }
         guard hasRoom(for: series) else {
-            let other = series.other(keepingName: seriesByName[series.name] != nil)
+            let named = series.other(keepingName: seriesByName[series.name] != nil)
+            // Labels can be invented as well as their values.
+            let hasRoom = records[named] != nil || records.count < maximumSeries + maximumSeries / 8
+            let other = hasRoom ? named : Series("other", [:], series.kind)
             let isNews = !hasSaidFull
             hasSaidFull = true
             return (records[other]?.cell ?? add(other), isNews)

@@ -26,13 +26,19 @@ public struct Series: Hashable, Sendable {
     /// Names a series.
     ///
     /// - Parameters:
-    ///   - name: what is measured; its first 200 characters count.
-    ///   - labels: which one of several; of names and values likewise the first 200 characters.
+    ///   - name: what is measured; as much of it counts as goes into 200 bytes.
+    ///   - labels: which one of several: the first 16 by their names, of names and values likewise 200 bytes.
     ///   - kind: how it is measured.
     public init(_ name: String, _ labels: [String: String] = [:], _ kind: Kind = .gauge) {
         self.name = name.shortened
         let short = labels.map { ($0.key.shortened, $0.value.shortened) }
-        self.labels = Dictionary(short) { one, other in min(one, other) }
+        let named = Dictionary(short) { one, other in min(one, other) }
+        self.labels =
+            named.count <= Self.maximumLabels
+            ? named
+            : Dictionary(
+                uniqueKeysWithValues: named.sorted { $0.key < $1.key }.prefix(Self.maximumLabels)
+                    .map { ($0, $1) })
         self.kind = kind
     }
 }
@@ -55,6 +61,8 @@ extension Series: CustomStringConvertible {
 }
 
 extension Series {
+    static let maximumLabels = 16
+
     /// Where that goes which has no room: the same name with every label `other`, or for a name that is not known yet,
     /// the series `other`.
     func other(keepingName: Bool) -> Series {
@@ -69,5 +77,11 @@ extension Series {
 }
 
 extension String {
-    fileprivate var shortened: String { utf8.count <= 200 ? self : String(prefix(200)) }
+    /// What of it goes into 200 bytes, of a character that has more its beginning.
+    fileprivate var shortened: String {
+        guard utf8.count > 200 else { return self }
+        var end = utf8.index(startIndex, offsetBy: 200)
+        while end.samePosition(in: unicodeScalars) == nil { end = utf8.index(before: end) }
+        return String(unicodeScalars[..<end])
+    }
 }
