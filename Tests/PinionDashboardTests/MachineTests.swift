@@ -68,6 +68,14 @@ struct MachineTests {
         recorder.step(clock)
     }
 
+    @Test(arguments: [(1e30, 1e15), (-1e30, 0), (350.25, 350.25)])
+    func anUptimeIsADuration(_ recorded: Double, _ told: Double) async {
+        let recorder = Recorder(on: clock)
+        recorder.gauge("machine.uptime").record(recorded)
+        recorder.step(clock)
+        #expect(await recorder.machine().uptime == .seconds(told))
+    }
+
     @Test func aCounterThatGoesBackwardsIsAGap() async throws {
         let root = try Root()
         try root.write(Self.after)

@@ -45,6 +45,20 @@ struct PaceTests {
         await running.value
     }
 
+    @Test func ofHalfAMinuteLeavesNothingUnknownInBetween() async {
+        let recorder = Recorder(on: wall)
+        recorder.sampling = .seconds(30)
+        recorder.step(wall, 14)
+        recorder.gauge("steps").record(1)
+        for _ in 0..<16 {
+            recorder.step(wall)
+            #expect(await recorder.newest(Series("steps")) == 1)
+        }
+        #expect(await recorder.metrics().hasSuffix("\npinion_recorded_steps 1.0\n"))
+        recorder.step(wall, 30)
+        #expect(await recorder.newest(Series("steps")) == nil)
+    }
+
     @Test func ofAShortTimeForgetsWhatIsOlder() async {
         #expect(await firstHour(keeping: .seconds(86_400)) == nil)
         #expect(await firstHour(keeping: .seconds(365 * 86_400)) == 1)

@@ -1,6 +1,6 @@
 extension Recorder {
-    /// What is recorded now, in the text format of Prometheus: a line for each series that has had a figure in the last six
-    /// seconds, for ``NodeSource`` on another node, or for whatever else reads such figures.
+    /// What is recorded now, in the text format of Prometheus: a line for each series that has had a figure lately, in
+    /// six seconds or since sources were read, for ``NodeSource`` on another node, or for whatever else reads such figures.
     ///
     /// ```swift
     /// site.furtherMetrics = { await recorder.metrics() }

@@ -61,7 +61,9 @@ extension Recorder {
             guard let degrees = await newest(series) else { continue }
             figures.temperature = max(figures.temperature ?? degrees, degrees)
         }
-        figures.uptime = await newest(Series("machine.uptime")).map { .seconds($0) }
+        figures.uptime = await newest(Series("machine.uptime")).map {
+            .seconds(min(max($0, 0), 1e15))
+        }
         for series in series(matching: "disk.size") {
             guard let mount = series.labels["mount"], let size = await newest(series),
                 let used = await newest(Series("disk.used", series.labels))
@@ -71,11 +73,13 @@ extension Recorder {
         return figures
     }
 
-    /// The mean of the newest slot that has ended; nil if nothing has been measured in the last six seconds.
+    /// The mean of the newest slot that has ended; nil if nothing has been measured in the last six seconds, or in the
+    /// time after which sources are read again.
     func newest(_ series: Series) async -> Double? {
         let now = now()
-        let range = Range(from: now.advanced(by: .seconds(-6)), to: now)
-        return await values(of: series, in: range, points: 4).last { $0.summary != nil }?.summary?.mean
+        let reach = max(.seconds(6), sampling + .seconds(4))
+        let range = Range(from: now.advanced(by: .zero - reach), to: now)
+        return await values(of: series, in: range, points: .max).last { $0.summary != nil }?.summary?.mean
     }
 }
 
