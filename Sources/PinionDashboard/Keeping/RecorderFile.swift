@@ -50,13 +50,14 @@ extension RecorderFile {
             let known = identifiers
             let isCleaning = retention != nil && isTimeToClean(at: now)
             let seen = isCleaning ? written : []
-            let added = try await database.write {
+            let (new, removed) = try await database.write {
                 (transaction: inout Transaction<RecorderFailure>) throws(RecorderFailure) in
-                let added = try Self.write(chunks, known, now, &transaction)
-                if let retention, isCleaning { try Self.clean(seen, now, retention, &transaction) }
-                return added
+                let new = try Self.write(chunks, known, now, &transaction)
+                guard let retention, isCleaning else { return (new, Set<Int64>()) }
+                let seen = seen.union(chunks.compactMap { new[$0.series] })
+                return (new, try Self.clean(seen, now, retention, &transaction))
             }
-            identifiers.merge(added) { $1 }
+            identifiers = new.filter { !removed.contains($0.value) }
             written.formUnion(chunks.compactMap { identifiers[$0.series] })
             if isCleaning {
                 lastCleaning = now
@@ -107,7 +108,7 @@ extension RecorderFile {
         var known = KnownSeries(series: Array(identifiers.keys))
         if !hasBegun {
             let series = Dictionary(identifiers.map { ($1, $0) }) { $1 }
-            known.parts = try await UnfinishedSlots(database).parts(series)
+            known.parts = try await UnfinishedSlots(database, at: now).parts(series)
         }
         hasBegun = true
         opened = identity(of: path)
@@ -168,14 +169,14 @@ extension RecorderFile {
         _ chunks: [StoredChunk], _ known: [Series: Int64], _ now: Moment,
         _ transaction: inout Transaction<RecorderFailure>
     ) throws(RecorderFailure) -> [Series: Int64] {
-        var added: [Series: Int64] = [:]
+        var known = known
         // In the order in which the file has them.
         let order = chunks.sorted {
             ($0.resolution.rawValue, $0.held.start) < ($1.resolution.rawValue, $1.held.start)
         }
         for chunk in order {
             let identifier: Int64
-            if let old = known[chunk.series] ?? added[chunk.series] {
+            if let old = known[chunk.series] {
                 identifier = old
             } else {
                 let values: [SQLValue] = [
@@ -187,7 +188,7 @@ extension RecorderFile {
                 guard
                     let new = try transaction.read(row, { (row) throws(StorageError) in try row.integer(0) })
                 else { continue }
-                added[chunk.series] = new
+                known[chunk.series] = new
                 identifier = new
             }
             let place: [SQLValue] = [
@@ -207,13 +208,14 @@ extension RecorderFile {
             }
             try transaction.run(.setChunk, place + [.bytes(bytes)])
         }
-        return added
+        return known
     }
 
+    /// - Returns: the series that are no more: their numbers may be given to others.
     private static func clean(
         _ seen: Set<Int64>, _ now: Moment, _ retention: Int64,
         _ transaction: inout Transaction<RecorderFailure>
-    ) throws(RecorderFailure) {
+    ) throws(RecorderFailure) -> Set<Int64> {
         for resolution in Resolution.allCases {
             let values = [Int64(resolution.rawValue), resolution.firstSlot(at: now, keeping: retention)]
             try transaction.run(.removeChunks, values.map { .integer($0) })
@@ -223,7 +225,12 @@ extension RecorderFile {
         }
         let kept = min(Resolution.coarse.retention, retention) + 86_400_000
         let oldest = now.millisecondsSince1970 - kept
-        try transaction.run(.removeSeries, [.integer(oldest)])
+        var removed: Set<Int64> = []
+        for row in try transaction.run(.removeSeries, [.integer(oldest)]) {
+            let identifier = try transaction.read(row, { (row) throws(StorageError) in try row.integer(0) })
+            if let identifier { removed.insert(identifier) }
+        }
+        return removed
     }
 }
 

@@ -37,8 +37,8 @@ extension Statement {
     /// now, id
     static let noteSeries = Statement("note_series", "UPDATE series SET seen = $1 WHERE id = $2")
 
-    /// moment
-    static let removeSeries = Statement("remove_series", "DELETE FROM series WHERE seen < $1")
+    /// moment → id
+    static let removeSeries = Statement("remove_series", "DELETE FROM series WHERE seen < $1 RETURNING id")
 
     /// start, slots of a chunk, end, resolution, series → start, bytes
     static let chunks = Statement(
@@ -50,12 +50,15 @@ extension Statement {
         SELECT start, bytes FROM starts CROSS JOIN chunks ON start = at AND resolution = $4 AND series = $5
         """)
 
-    /// resolution → series, start, bytes
+    /// resolution, from, to → series, start, bytes
     static let newestChunks = Statement(
         "newest_chunks",
         """
-        SELECT series, start, bytes FROM chunks
-        WHERE resolution = $1 AND start = (SELECT max(start) FROM chunks WHERE resolution = $1)
+        SELECT chunks.series, chunks.start, bytes FROM (
+            SELECT series, max(start) AS start FROM chunks
+            WHERE resolution = $1 AND start BETWEEN $2 AND $3 GROUP BY series
+        ) AS newest
+        CROSS JOIN chunks ON resolution = $1 AND chunks.start = newest.start AND chunks.series = newest.series
         """)
 
     /// resolution, start, series → bytes

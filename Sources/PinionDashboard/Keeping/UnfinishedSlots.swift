@@ -4,8 +4,12 @@ internal import Storage
 /// written every few seconds.
 struct UnfinishedSlots {
     private let database: Database
+    private let now: Moment
 
-    init(_ database: Database) { self.database = database }
+    init(_ database: Database, at now: Moment) {
+        self.database = database
+        self.now = now
+    }
 }
 
 extension UnfinishedSlots {
@@ -59,8 +63,13 @@ extension UnfinishedSlots {
         }
     }
 
+    /// The newest chunk of each series, of those that the shorter slots may be parts of.
     private func newest(_ resolution: Resolution) async throws(StorageError) -> [Int64: [Chunk]] {
-        let rows = try await database.rows(.newestChunks, [.integer(Int64(resolution.rawValue))]) {
+        let values = [
+            Int64(resolution.rawValue), resolution.firstSlot(at: now, keeping: Resolution.middle.retention),
+            resolution.slot(of: now),
+        ]
+        let rows = try await database.rows(.newestChunks, values.map { .integer($0) }) {
             (row) throws(StorageError) in
             (try row.integer(0), Chunk(start: try row.integer(1), bytes: try row.bytes(2)))
         }
