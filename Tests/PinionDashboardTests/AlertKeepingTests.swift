@@ -55,6 +55,26 @@ struct AlertKeepingTests {
         following.cancel()
     }
 
+    /// As two programs on one machine do, unless they were told what they are called.
+    @Test func areNotEndedByAnotherOfTheSameName() async throws {
+        let database = try TestDatabase(.sqlite)
+        let (recorder, one) = await watched(database)
+        let (_, two) = await watched(database)
+        one.rules = [hot]
+        await heat(recorder, one)
+        await one.save()
+        await two.load()
+        await two.look(at: clock.now)
+        #expect(two.raisedNow.count == 1)
+        #expect(two.raisedNow.map(\.node) == ["here"])
+        recorder.gauge("temperature").record(20)
+        recorder.step(clock)
+        await one.look(at: clock.now)
+        await one.save()
+        await two.load()
+        #expect(two.history.map(\.ended) == [clock.now])
+    }
+
     @Test func whatIsChangedWhileOthersChangeSomethingElseIsKept() async throws {
         let database = try TestDatabase(.sqlite)
         let (_, one) = await watched(database, node: "one")
@@ -69,6 +89,33 @@ struct AlertKeepingTests {
         await one.load()
         #expect(one.rules.map(\.name) == ["Hot", "Empty"])
         #expect(one.rules.map(\.bound) == [70, 0.1])
+    }
+
+    @Test(arguments: TestDriver.installed)
+    func thatGoOnOutlastFiveHundredOthers(_ driver: TestDriver) async throws {
+        let database = try TestDatabase(driver)
+        let store = AlertStore(database.location)
+        _ = try await store.open()
+        let events = (0..<520).map { number in
+            AlertEvent(
+                id: "\(number)", node: "here", rule: hot, series: Series("temperature"),
+                begun: clock.now.advanced(by: .seconds(number)), ended: number < 10 ? nil : clock.now,
+                worst: 90)
+        }
+        try await store.write(events)
+        let kept = try await store.history()
+        #expect(kept.count == 510)
+        #expect(kept.filter { $0.ended == nil }.count == 10)
+    }
+
+    @Test func thatAreKeptAsTheyAreTellNobody() async throws {
+        let (_, alerts) = await watched(try TestDatabase(.sqlite))
+        var changes = 0
+        let subscription = alerts.objectWillChange.sink { changes += 1 }
+        await alerts.save()
+        await alerts.load()
+        #expect(changes == 0)
+        subscription.cancel()
     }
 
     @Test func aDatabaseThatDoesNotAnswerIsSaidAndTriedAgain() async throws {

@@ -71,6 +71,28 @@ struct AlertTests {
         #expect(alerts.states.values.flatMap(\.values) == [.unmeasured])
     }
 
+    @Test func beginHoweverRarelyIsMeasured() async {
+        let (recorder, alerts) = hotBoiler()
+        recorder.sampling = .seconds(120)
+        let pause = [Double?](repeating: nil, count: 59)
+        await step(recorder, alerts, pause + [81] + pause + [82])
+        #expect(alerts.raisedNow.map(\.begun.description) == ["2026-03-01T12:02:00Z"])
+    }
+
+    @Test func thatGoOnAreNotForgottenForOthers() async {
+        let (recorder, alerts) = hotBoiler()
+        alerts.rules = [
+            AlertRule("Hot", Series("temperature"), .above, 80),
+            AlertRule("Empty", Series("level"), .below, 1),
+        ]
+        recorder.gauge("level").record(0)
+        for number in 0..<1_010 {
+            await step(recorder, alerts, [number % 2 == 0 ? 81 : 20])
+        }
+        #expect(alerts.history.count == 501)
+        #expect(alerts.raisedNow.map(\.rule.name) == ["Empty"])
+    }
+
     @Test func areOfEachSeriesByItself() async {
         let (recorder, alerts) = hotBoiler()
         alerts.rules[0].labels = [:]

@@ -25,7 +25,7 @@ extension AlertStore {
         return (try await rules(), history)
     }
 
-    /// The newest alerts.
+    /// The alerts that go on, and the newest of the others.
     func history() async throws(StorageError) -> [AlertEvent] {
         try await database.rows(.alertEvents, [.integer(500)], AlertEvent.init(_:)).compactMap { $0 }
     }

@@ -2,7 +2,7 @@
 ///
 /// An alert begins when the figures have been out of bounds for as long as the rule says. It ends when they have been within
 /// for as long, or for a minute if that is shorter, so that one that hovers at its bound is one alert and not twenty. What
-/// is not measured is neither: an alert stays, and whatever else there was is unknown after a minute.
+/// is not measured is neither: an alert stays, and whatever else there was is unknown after a minute, or later where sources are read more rarely.
 struct AlertWatch: Sendable {
     private(set) var state = AlertState.unmeasured
     /// The figure that was furthest out in this alert.
@@ -21,9 +21,13 @@ extension AlertWatch {
     }
 
     /// Takes the figure of a moment, nil if there is none.
-    mutating func take(_ value: Double?, at now: Moment, _ rule: AlertRule) -> Turn? {
+    ///
+    /// - Parameter memory: how long what was measured counts.
+    mutating func take(
+        _ value: Double?, at now: Moment, _ rule: AlertRule, remembering memory: Duration
+    ) -> Turn? {
         guard let value else {
-            miss(at: now)
+            miss(at: now, memory)
             return nil
         }
         self.value = value
@@ -31,9 +35,9 @@ extension AlertWatch {
         return rule.isCrossed(by: value) ? cross(value, at: now, rule) : calm(at: now, rule)
     }
 
-    private mutating func miss(at now: Moment) {
+    private mutating func miss(at now: Moment, _ memory: Duration) {
         guard !state.isRaised else { return }
-        guard let lastMeasured, lastMeasured <= now, lastMeasured.duration(to: now) < .seconds(60) else {
+        guard let lastMeasured, lastMeasured <= now, lastMeasured.duration(to: now) < memory else {
             (state, value, worst) = (.unmeasured, nil, nil)
             return
         }

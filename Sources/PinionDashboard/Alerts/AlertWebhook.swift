@@ -87,7 +87,7 @@ extension AlertWebhook {
     var isListening: Bool { bell != nil }
 
     private func add(_ event: AlertEvent) {
-        guard event.node == alerts.node, !url.isEmpty else { return }
+        guard alerts.isOwn(event), !url.isEmpty else { return }
         messages.append(Message(text: event.message, since: now()))
         if messages.count > Self.capacity { giveUp() }
         bell?.yield()

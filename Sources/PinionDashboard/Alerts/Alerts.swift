@@ -32,6 +32,8 @@ public final class Alerts: ObservableObject {
     /// The rules as they are stored.
     private var stored: [AlertRule] = []
     private var hasLoaded = false
+    /// The alerts of this program.
+    private var own: Set<AlertEvent.ID> = []
     private let raised = PassthroughSubject<AlertEvent, Never>()
 
     /// - Parameters:
@@ -71,12 +73,13 @@ extension Alerts {
     func look(at now: Moment) async {
         var states: [AlertRule.ID: [Series: AlertState]] = [:]
         var watches: [AlertRule.ID: [Series: AlertWatch]] = [:]
+        let memory = max(.seconds(60), recorder.sampling * 2)
         for rule in rules where rule.isEnabled {
             for series in recorder.series(matching: rule.series, rule.labels) where series.name == rule.series
             {
                 let value = await recorder.newest(of: series, at: now)
                 var watch = self.watches[rule.id]?[series] ?? AlertWatch()
-                let turn = watch.take(value, at: now, rule)
+                let turn = watch.take(value, at: now, rule, remembering: memory)
                 watches[rule.id, default: [:]][series] = watch
                 states[rule.id, default: [:]][series] = watch.state
                 note(turn, of: rule, series, watch, at: now)
@@ -95,7 +98,9 @@ extension Alerts {
             let event = AlertEvent(
                 id: String(UInt64.random(in: 0 ... .max), radix: 36), node: node, rule: rule, series: series,
                 begun: since, worst: watch.worst ?? rule.bound)
-            history = Array(([event] + history).prefix(Self.kept))
+            history.insert(event, at: 0)
+            own.formIntersection(history.map(\.id))
+            own.insert(event.id)
             raised.send(event)
         case (.ended, _):
             end(at: now) { $0.isAbout(rule, series) }
@@ -118,10 +123,15 @@ extension Alerts {
             history[index].ended = now
             raised.send(history[index])
         }
+        let kept = history.kept
+        if kept.count < history.count { history = kept }
     }
 
     /// Whether an alert goes on, on this node.
-    private func isOfMine(_ event: AlertEvent) -> Bool { event.ended == nil && event.node == node }
+    private func isOfMine(_ event: AlertEvent) -> Bool { event.ended == nil && isOwn(event) }
+
+    /// Whether an alert is of this program, which may share its name with another.
+    func isOwn(_ event: AlertEvent) -> Bool { own.contains(event.id) }
 
     private static var machine: String {
         var name = [CChar](repeating: 0, count: 256)
@@ -129,7 +139,6 @@ extension Alerts {
         return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    private static let kept = 500
 }
 
 // What is kept.
@@ -143,12 +152,20 @@ extension Alerts {
         do {
             let (rules, history) = try await store.open()
             take(rules)
+            // What the last program with this name has left.
+            if !hasLoaded { own.formUnion(history.filter { $0.node == node }.map(\.id)) }
             take(history)
             hasLoaded = true
-            problem = nil
+            note(nil)
         } catch {
-            problem = "\(error)"
+            note(error)
         }
+    }
+
+    /// Notes why nothing is kept; nil if it is. Pages are shown anew only if that has changed.
+    private func note(_ error: StorageError?) {
+        let problem = error.map { "\($0)" }
+        if self.problem != problem { self.problem = problem }
     }
 
     /// Writes what has changed. What cannot be written is tried again two seconds later.
@@ -160,10 +177,10 @@ extension Alerts {
         do {
             if rules != old { try await store.write(rules, insteadOf: old) }
             stored = rules
-            try await store.write(events.filter { $0.node == node })
-            problem = nil
+            try await store.write(events.filter(isOwn))
+            note(nil)
         } catch {
-            problem = "\(error)"
+            note(error)
         }
     }
 
@@ -183,15 +200,15 @@ extension Alerts {
         if change != .alertRules, let history = try? await store.history() { take(history) }
     }
 
-    /// Takes over the alerts of the database. Those of this node are known better here.
+    /// Takes over the alerts of the database. Those of this program are known better here.
     private func take(_ events: [AlertEvent]) {
-        let mine = history.filter { $0.node == node }
+        let mine = history.filter(isOwn)
         let known = Set(mine.map(\.id))
         let others = events.filter { !known.contains($0.id) }
         let all = mine + others
-        let merged = all.sorted { ($0.begun, $0.id) > ($1.begun, $1.id) }.prefix(Self.kept)
+        let merged = all.sorted { ($0.begun, $0.id) > ($1.begun, $1.id) }.kept
         let before = Dictionary(history.map { ($0.id, $0.ended == nil) }) { $1 }
-        if Array(merged) != history { history = Array(merged) }
+        if merged != history { history = merged }
         guard hasLoaded else { return }
         for event in others where before[event.id] != (event.ended == nil) {
             // One that was over before it was heard of is no news.
@@ -222,6 +239,17 @@ extension Recorder {
         let start = now.advanced(by: .milliseconds(-Resolution.fine.step))
         let slots = await values(of: series, in: Range(from: start, to: now), points: 2)
         return slots.first { $0.start <= start }?.summary?.mean
+    }
+}
+
+extension [AlertEvent] {
+    /// Those that go on, and the newest of the others.
+    fileprivate var kept: [AlertEvent] {
+        var room = 500
+        return filter { event in
+            if event.ended != nil { room -= 1 }
+            return event.ended == nil || room >= 0
+        }
     }
 }
 

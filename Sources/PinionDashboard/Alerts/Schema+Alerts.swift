@@ -45,10 +45,14 @@ extension Statement {
     /// id
     static let removeAlertRule = Statement("remove_alert_rule", "DELETE FROM alert_rules WHERE id = $1")
 
-    /// limit → id, begun, ended, event
+    /// limit of those that have ended → id, begun, ended, event
     static let alertEvents = Statement(
         "alert_events", isReading: true,
-        "SELECT id, begun, ended, event FROM alert_events ORDER BY begun DESC, id LIMIT $1")
+        """
+        SELECT id, begun, ended, event FROM alert_events WHERE ended IS NULL OR id IN (
+            SELECT id FROM alert_events WHERE ended IS NOT NULL ORDER BY begun DESC, id LIMIT $1
+        ) ORDER BY begun DESC, id
+        """)
 
     /// id, begun, ended, event
     static let setAlertEvent = Statement(
@@ -58,10 +62,12 @@ extension Statement {
         ON CONFLICT (id) DO UPDATE SET ended = excluded.ended, event = excluded.event
         """)
 
-    /// how many stay
+    /// how many stay of those that have ended
     static let removeOldAlertEvents = Statement(
         "remove_old_alert_events",
         """
-        DELETE FROM alert_events WHERE id NOT IN (SELECT id FROM alert_events ORDER BY begun DESC, id LIMIT $1)
+        DELETE FROM alert_events WHERE ended IS NOT NULL AND id NOT IN (
+            SELECT id FROM alert_events WHERE ended IS NOT NULL ORDER BY begun DESC, id LIMIT $1
+        )
         """)
 }
