@@ -58,6 +58,11 @@ extension FigureRange {
     /// The time after which there may be another one to be drawn.
     var interval: Duration { .milliseconds(seconds * 1000 / Double(Self.points)) }
 
+    /// When it is over: from then on it is always the same.
+    var end: Moment? {
+        if case .between(_, let end) = self { end } else { nil }
+    }
+
     private var seconds: Double {
         switch self {
         case .live: 300

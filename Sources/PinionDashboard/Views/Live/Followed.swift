@@ -12,15 +12,16 @@ struct Followed<Value: Equatable & Sendable, Content: View>: View {
     /// - Parameters:
     ///   - key: all that is read depends on beside the recorder: views with the same one share what is read.
     ///   - interval: the time after which it is read again, at the next tick.
+    ///   - end: the moment that it is about at the latest: what is read after it stays.
     ///   - read: reads what is there now.
     init(
-        _ recorder: Recorder, key: some Hashable, every interval: Duration = .zero,
+        _ recorder: Recorder, key: some Hashable, every interval: Duration = .zero, until end: Moment? = nil,
         read: @escaping @MainActor () async -> Value, @ViewBuilder content: @escaping (Value?) -> Content
     ) {
         self.recorder = recorder
         self.key = AnyHashable(key)
         self.content = content
-        reading = recorder.shownReadings.reading(key, every: interval, read)
+        reading = recorder.shownReadings.reading(key, every: interval, until: end, read)
     }
 
     var body: some View {

@@ -74,7 +74,7 @@ public struct LiveChart: View {
     }
 
     public var body: some View {
-        Followed(recorder, key: Key(choice: choice, range: range), every: range.interval) {
+        Followed(recorder, key: Key(choice: choice, range: range), every: range.interval, until: range.end) {
             await read()
         } content: { figures in
             TimeChart(

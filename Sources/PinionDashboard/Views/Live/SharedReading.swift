@@ -9,18 +9,22 @@ final class SharedReading<Value: Equatable & Sendable>: ObservableObject {
     private let readings: SharedReadings
     private let name: SharedReadings.Name
     private let interval: Duration
+    private let end: Moment?
     private let read: @MainActor () async -> Value
     private var isBegun = false
+    /// Whether it stays as it is.
+    private var isOver = false
     private var last: Moment?
     private var news: Value?
 
     init(
-        _ readings: SharedReadings, _ name: SharedReadings.Name, every interval: Duration,
+        _ readings: SharedReadings, _ name: SharedReadings.Name, every interval: Duration, until end: Moment?,
         _ read: @escaping @MainActor () async -> Value
     ) {
         self.readings = readings
         self.name = name
         self.interval = interval
+        self.end = end
         self.read = read
     }
 
@@ -42,11 +46,13 @@ extension SharedReading {
 
 extension SharedReading: FollowingReading {
     func prepare(at now: Moment) async {
-        guard isBegun else { return }
+        guard isBegun, !isOver else { return }
         // A clock that has been set back says nothing of the time that has passed.
         if let last, now >= last, last.duration(to: now) < interval { return }
         last = now
         news = await read()
+        // What was measured at the end is there when its slot has ended.
+        if let end { isOver = end.duration(to: now) > .seconds(4) }
     }
 
     func show() {

@@ -34,11 +34,12 @@ final class SharedReadings {
 extension SharedReadings {
     /// What is read by a key; made, if nobody shows it yet.
     func reading<Value: Equatable & Sendable>(
-        _ key: some Hashable, every interval: Duration, _ read: @escaping @MainActor () async -> Value
+        _ key: some Hashable, every interval: Duration, until end: Moment?,
+        _ read: @escaping @MainActor () async -> Value
     ) -> SharedReading<Value> {
         let name = Name(kind: ObjectIdentifier(Value.self), key: AnyHashable(key))
         if let known = entries[name]?.reading as? SharedReading<Value> { return known }
-        let reading = SharedReading(self, name, every: interval, read)
+        let reading = SharedReading(self, name, every: interval, until: end, read)
         entries[name] = Entry(reading: reading)
         return reading
     }
