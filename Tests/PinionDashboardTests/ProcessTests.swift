@@ -1,5 +1,6 @@
 import Glibc
 import Pinion
+import PinionTesting
 import Testing
 
 @testable import PinionDashboard
@@ -36,6 +37,34 @@ struct ProcessTests {
         ])
         // The number of the second was given again.
         #expect(processes.list(at: start + .seconds(2)).map(\.processors) == [0.5, nil])
+    }
+
+    @MainActor
+    @Test func areReadOnceForAllOrders() async throws {
+        let root = try Root()
+        let clock = HandClock()
+        let recorder = Recorder(on: clock)
+        let processes = Processes(root: root.path)
+        func work(_ number: Int) throws {
+            try root.write([
+                "proc/7/stat": Self.stat(
+                    7, "round \(number)", user: number * 1_000, system: 0, threads: 3, start: 900)
+            ])
+        }
+        try work(0)
+        let tabs = try (0..<2).map { _ in try TestTab { LiveProcesses(processes, followedBy: recorder) } }
+        try tabs[1].choose("Memory", in: "Most")
+        for number in 1...4 {
+            try work(number)
+            while !tabs.allSatisfy({ $0.shows("round \(number)") }) {
+                recorder.step(clock)
+                await Task.yield()
+            }
+        }
+        try work(5)
+        recorder.step(clock)
+        while !tabs.allSatisfy({ $0.shows("round 5") }) { await Task.yield() }
+        #expect(tabs.map { $0.texts.contains("0 %") } == [false, false])
     }
 
     @Test func areTheOnesThatPsKnows() async throws {

@@ -47,7 +47,15 @@ extension Processes {
     ///   - order: of what.
     @concurrent
     public func top(_ count: Int, by order: Order) async -> [RunningProcess] {
-        let all = list(at: .now)
+        Self.top(count, of: list(at: .now), by: order)
+    }
+
+    /// All of them, read now, off the main actor.
+    @concurrent
+    func all() async -> [RunningProcess] { list(at: .now) }
+
+    /// Those of some that have most of something.
+    static func top(_ count: Int, of processes: [RunningProcess], by order: Order) -> [RunningProcess] {
         func amount(_ process: RunningProcess) -> Double {
             switch order {
             case .processor: process.processors ?? 0
@@ -55,7 +63,7 @@ extension Processes {
             case .descriptors: Double(process.descriptors ?? -1)
             }
         }
-        let sorted = all.sorted { (amount($0), -$0.id) > (amount($1), -$1.id) }
+        let sorted = processes.sorted { (amount($0), -$0.id) > (amount($1), -$1.id) }
         return Array(sorted.prefix(max(count, 0)))
     }
 
@@ -103,8 +111,7 @@ extension Processes {
 
     private func processors(_ work: Work, since before: Work) -> Double? {
         guard work.start == before.start, work.time >= before.time else { return nil }
-        let (seconds, attoseconds) = before.at.duration(to: work.at).components
-        let time = Double(seconds) + Double(attoseconds) * 1e-18
+        let time = before.at.duration(to: work.at).inSeconds
         return time > 0 ? (work.time - before.time) / ticksPerSecond / time : nil
     }
 

@@ -12,8 +12,7 @@ extension Rates {
     ) -> Double? {
         seen[series] = (value, instant)
         guard let before = last[series], value >= before.value else { return nil }
-        let (seconds, attoseconds) = before.at.duration(to: instant).components
-        let time = Double(seconds) + Double(attoseconds) * 1e-18
+        let time = before.at.duration(to: instant).inSeconds
         return time > 0 ? (value - before.value) / time : nil
     }
 

@@ -10,10 +10,7 @@ extension Recorder.Timer {
     public func recordNanoseconds(_ nanoseconds: Int64) { cell.time(Double(nanoseconds) * 1e-9) }
 
     /// Records a duration.
-    public func record(_ duration: Duration) {
-        let (seconds, attoseconds) = duration.components
-        cell.time(Double(seconds) + Double(attoseconds) * 1e-18)
-    }
+    public func record(_ duration: Duration) { cell.time(duration.inSeconds) }
 
     /// Records how long something takes, whether it throws or not.
     public func measure<Result, Failure: Error>(

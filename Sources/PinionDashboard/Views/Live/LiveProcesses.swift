@@ -22,12 +22,6 @@ public struct LiveProcesses: View {
         self.count = count
     }
 
-    private struct Key: Hashable {
-        let processes: ObjectIdentifier
-        let count: Int
-        let order: Processes.Order
-    }
-
     public var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             Picker("Most", selection: $order) {
@@ -37,11 +31,11 @@ public struct LiveProcesses: View {
             }
             .pickerStyle(.segmented)
             .name("by")
-            let key = Key(processes: ObjectIdentifier(processes), count: count, order: order)
-            Followed(recorder, key: key) { [processes, count, order] in
-                await processes.top(count, by: order)
-            } content: { processes in
-                ProcessTable(processes ?? [])
+            // One reading for all orders: what a process has taken since the last one is told once.
+            Followed(recorder, key: ObjectIdentifier(processes)) { [processes] in
+                await processes.all()
+            } content: { all in
+                ProcessTable(Processes.top(count, of: all ?? [], by: order))
             }
         }
     }
