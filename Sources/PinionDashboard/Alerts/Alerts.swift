@@ -58,15 +58,21 @@ extension Alerts {
 
     /// Watches until the task is cancelled.
     public func run() async {
-        await load()
+        let (rings, bell) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         await withDiscardingTaskGroup { group in
-            group.addTask { await self.follow() }
+            group.addTask {
+                await self.load()
+                await self.follow()
+            }
+            // Beside: a database that hangs keeps nobody from watching.
+            group.addTask { for await _ in rings { await self.save() } }
             for await now in recorder.ticks() {
                 await look(at: now)
-                await save()
+                bell.yield()
             }
             group.cancelAll()
         }
+        await save()
     }
 
     /// Looks at the figures of the slot that has ended.
@@ -174,12 +180,16 @@ extension Alerts {
         if !hasLoaded { await load() }
         guard hasLoaded else { return }
         let (rules, old, events) = (rules, stored, history)
+        var hasWrittenRules = false
         do {
-            if rules != old { try await store.write(rules, insteadOf: old) }
+            // What is changed while they are written counts as changed since.
             stored = rules
+            if rules != old { try await store.write(rules, insteadOf: old) }
+            hasWrittenRules = true
             try await store.write(events.filter(isOwn))
             note(nil)
         } catch {
+            if !hasWrittenRules, stored == rules { stored = old }
             note(error)
         }
     }
