@@ -119,6 +119,13 @@ struct NodeTests {
         #expect(east.series(matching: "memory.used").isEmpty)
     }
 
+    @Test func tellHowManyNamesAreTheSame() async {
+        let west = Recorder(on: clock)
+        for name in ["boiler.level", "boiler_level"] { west.gauge(name).record(1) }
+        west.step(clock)
+        #expect(await west.metrics().hasSuffix("pinion_recorded_boiler_level 1.0\n# and 1 more\n"))
+    }
+
     @Test func tellAtMostHalfAMegabyte() async {
         let west = Recorder(on: clock)
         for number in 0..<1_500 {

@@ -19,8 +19,9 @@ extension Recorder {
         for series in series() where series.labels["node"] == nil || !nodes.contains(series.labels["node"]) {
             let name = MetricName(series).text
             let sample = name + MetricText.labels(series.labels)
-            guard let figure = await newest(series), known.insert(sample).inserted else { continue }
-            guard text.utf8.count < 1 << 19 else {
+            guard let figure = await newest(series) else { continue }
+            // Two series may have names that are the same there.
+            guard text.utf8.count < 1 << 19, known.insert(sample).inserted else {
                 omitted += 1
                 continue
             }
