@@ -68,6 +68,19 @@ struct CostTests {
         #expect((recorder.byteCount - empty) / 100 < 6_000)
     }
 
+    @Test func whatATimerTakesMoreIsCounted() {
+        let clock = HandClock()
+        let (timed, plain) = (Recorder(on: clock), Recorder(on: clock))
+        for _ in 0..<50 {
+            plain.gauge("answers").record(1)
+            for power in 0..<20 { timed.timer("answers").record(.microseconds(1 << power)) }
+            clock.advance(by: .seconds(2))
+            plain.tick()
+            timed.tick()
+        }
+        #expect(timed.byteCount - plain.byteCount > 50 * 20 * 8)
+    }
+
     @Test func readingEverythingIsCheap() {
         let clock = HandClock()
         let recorder = Recorder(on: clock)

@@ -59,6 +59,9 @@ extension Cell {
         }
     }
 
+    /// What counts of durations take in memory.
+    var byteCount: Int { kind == .timer ? Histogram.stepCount * MemoryLayout<UInt32>.stride : 0 }
+
     var total: Int { sum.withLock { $0.total } }
 
     func reset() { sum.withLock { $0.total = 0 } }

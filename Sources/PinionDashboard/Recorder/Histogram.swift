@@ -12,6 +12,9 @@ struct Histogram: Equatable, Sendable {
     private(set) var steps: [Step] = []
 
     static let stepCount = 241
+
+    /// What it takes in memory, roughly.
+    var byteCount: Int { steps.isEmpty ? 0 : 32 + steps.count * MemoryLayout<Step>.stride }
 }
 
 extension Histogram {

@@ -110,7 +110,8 @@ extension RecorderState {
     var byteCount: Int {
         records.reduce(0) { sum, record in
             sum + record.key.byteCount + Self.recordByteCount
-                + record.value.tracks.reduce(0) { $0 + $1.byteCount }
+                + record.value.tracks.reduce(0) { $0 + $1.byteCount + $1.openHistogramByteCount }
+                + record.value.cell.byteCount
         }
     }
 

@@ -98,6 +98,11 @@ extension Track {
         for index in closed.indices { closed[index].stored = nil }
     }
 
+    /// What the histograms take that are being filled; with anything but a timer there are none.
+    var openHistogramByteCount: Int {
+        (open?.histograms ?? []).reduce(pending?.histogram?.byteCount ?? 0) { $0 + $1.byteCount }
+    }
+
     /// What an array of bytes takes beside its bytes.
     static let overhead = 72
     /// What a track takes beside its closed chunks.
