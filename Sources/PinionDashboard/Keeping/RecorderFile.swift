@@ -67,7 +67,7 @@ extension RecorderFile {
             problem = nil
             return true
         } catch {
-            handle(error.error, at: now)
+            handle(error.error, of: database, at: now)
             return false
         }
     }
@@ -91,7 +91,7 @@ extension RecorderFile {
                 Chunk(start: try row.integer(0), bytes: try row.bytes(1))
             }.compactMap { $0 }
         } catch {
-            handle(error, at: .now)
+            handle(error, of: database, at: .now)
             return []
         }
     }
@@ -122,7 +122,9 @@ extension RecorderFile {
         return nil
     }
 
-    private func handle(_ error: StorageError, at now: Moment) {
+    /// No effect if another file has been opened meanwhile: nothing is wrong with that one.
+    private func handle(_ error: StorageError, of failed: Database, at now: Moment) {
+        guard database === failed else { return }
         switch error {
         case .trouble(.damaged, _):
             database = nil
