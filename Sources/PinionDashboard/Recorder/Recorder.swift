@@ -140,11 +140,16 @@ extension Recorder {
     }
 
     private func sample(_ clock: some Clock<Duration>) async {
+        var last: Int64?
         while !Task.isCancelled {
             let step = Resolution.fine.step
             let milliseconds = now().millisecondsSince1970
             let rest = step - (milliseconds - milliseconds.roundedDown(to: step))
             guard (try? await clock.sleep(for: .milliseconds(rest))) != nil else { return }
+            // A clock on the wall that is slowed down has not come to the next slot.
+            let slot = Resolution.fine.slot(of: now())
+            guard slot != last else { continue }
+            last = slot
             if isTimeToRead { readSources() }
             tick()
         }
