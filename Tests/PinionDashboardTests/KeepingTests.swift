@@ -304,7 +304,7 @@ struct KilledRecorder: Codable, Sendable {
                 return nil
             }, thread)
         await recorder.load()
-        for number in 0... {
+        for number in 0..<1_000 {
             recorder.gauge("level").record(start + number)
             recorder.step(clock)
             guard number % 4 == 3 else { continue }
@@ -312,5 +312,6 @@ struct KilledRecorder: Codable, Sendable {
             let line = Array("\(number + 1)\n".utf8)
             _ = write(1, line, line.count)
         }
+        while true { pause() }
     }
 }
