@@ -1,4 +1,5 @@
 import DatabaseTesting
+import Glibc
 import Pinion
 import Storage
 import Testing
@@ -120,13 +121,21 @@ struct AlertKeepingTests {
 
     @Test func aDatabaseThatDoesNotAnswerIsSaidAndTriedAgain() async throws {
         let recorder = Recorder(on: clock)
-        let alerts = Alerts(of: recorder, keptIn: .sqlite("/nowhere/alerts.sqlite"))
+        let folder = try TemporaryFolder()
+        let alerts = Alerts(of: recorder, keptIn: .sqlite(folder.file("later/alerts.sqlite")))
         alerts.rules = [hot]
         await alerts.load()
         await alerts.save()
         #expect(alerts.problem != nil)
         await heat(recorder, alerts)
         #expect(alerts.raisedNow.count == 1)
+        mkdir(folder.file("later"), 0o755)
+        await alerts.save()
+        #expect(alerts.problem == nil)
+        let next = Alerts(of: recorder, keptIn: .sqlite(folder.file("later/alerts.sqlite")))
+        await next.load()
+        #expect(next.rules == [hot])
+        #expect(next.raisedNow.count == 1)
     }
 
     private let hot = AlertRule("Hot", Series("temperature"), .above, 80)

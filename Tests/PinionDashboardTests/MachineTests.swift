@@ -65,6 +65,9 @@ struct MachineTests {
                 machine.record(on: recorder, at: start + .seconds(2))
             }
         }
+        // Numbers at the beginning of their files are those, whatever follows.
+        let numbers: Set = ["load", "machine.uptime", "temperature"]
+        #expect(Set(recorder.series().map(\.name)) == numbers)
         recorder.step(clock)
     }
 
