@@ -46,7 +46,7 @@ import Testing
         document.commit()
         #expect(
             String(decoding: document.frame(since: 1).bytes, as: UTF8.self) == """
-                {"b":1,"q":2,"fields":{"color":[0,"g"]},"ops":[["m",1,0,4],\
+                {"b":1,"q":2,"fields":{"color":[0,"g"]},"ops":[["m",1,4,3],\
                 ["i",1,3,"<option data-n=\\"5\\" value=\\"y\\">Yellow</option>"],["t",3,"Leaf green"],["x",2]]}
                 """)
     }

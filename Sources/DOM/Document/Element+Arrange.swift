@@ -9,6 +9,7 @@ extension Element {
     package final func arrange(_ elements: [Element]) {
         guard !hasChildren(elements) else { return }
         if childElements.isEmpty, fill(with: elements) { return }
+        if changeFew(to: elements) { return }
         let before = childElements
         for index in before.indices { before[index].position = index }
         let ancestors = self.ancestors
@@ -67,6 +68,45 @@ extension Element {
                 documentPointer.adopt(child)
                 child.placed = childrenRevision
             }
+        }
+        return true
+    }
+
+    /// Makes these elements the children where few of them come, go or move, and stand nowhere else; says whether that is
+    /// so.
+    private final func changeFew(to elements: [Element]) -> Bool {
+        let difference = childElements.withUnsafeBytes { before in
+            elements.withUnsafeBytes { ListDifference(before, $0, width: MemoryLayout<Element>.stride) }
+        }
+        guard let difference else { return false }
+        var gone: [Element] = []
+        for index in difference.removals { gone.append(childElements[index]) }
+        let outermost = self.outermost
+        var moved: [Element] = []
+        for (index, place) in difference.insertions.enumerated() {
+            let element = elements[place]
+            for other in difference.insertions[..<index] where elements[other] === element { return false }
+            if let index = gone.firstIndex(where: { $0 === element }) {
+                gone.remove(at: index)
+            } else if element.parentElement != nil || element === outermost {
+                return false
+            }
+            moved.append(element)
+        }
+        for index in difference.removals.reversed() { childElements.remove(at: index) }
+        for element in gone {
+            element.parentElement = nil
+            documentPointer?.release(element)
+        }
+        if !moved.isEmpty { clearText() }
+        childrenRevision = touch()
+        for (index, element) in zip(difference.insertions, moved) {
+            childElements.insert(element, at: index)
+            element.parentElement = self
+            element.position = index
+            guard let documentPointer else { continue }
+            documentPointer.adopt(element)
+            element.placed = childrenRevision
         }
         return true
     }

@@ -50,7 +50,7 @@ extension ForEach {
         _ actions: @escaping (_ offset: @escaping () -> Int?, _ count: Int) -> EditedRow<Content>.Actions?
     ) -> ForEach<Data, ID, EditedRow<Content>> {
         let (data, id, content) = (data, id, content)
-        return ForEach<Data, ID, EditedRow<Content>>(data: data, id: id) { element in
+        return ForEach<Data, ID, EditedRow<Content>>(like: self) { element in
             let own = id(element)
             let offset = {
                 data.firstIndex { id($0) == own }.map { data.distance(from: data.startIndex, to: $0) }

@@ -62,12 +62,18 @@ extension Node {
 
     /// Runs a piece of evaluation; what it reads makes the place dirty when it changes.
     final func track<Result>(_ body: () -> Result) -> Result {
+        current = 0
+        let result = trackFurther(body)
+        while readings.count > current { readings.removeLast().forget(self) }
+        return result
+    }
+
+    /// Runs a further piece of evaluation; what has been read here before counts as well.
+    final func trackFurther<Result>(_ body: () -> Result) -> Result {
         let outer = Evaluation.reader
         Evaluation.reader = self
-        current = 0
         let result = withObservationTracking(body) { [weak self] in Evaluation.changed(self) }
         Evaluation.reader = outer
-        while readings.count > current { readings.removeLast().forget(self) }
         return result
     }
 

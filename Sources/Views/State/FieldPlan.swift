@@ -40,6 +40,12 @@ final class FieldPlan {
 }
 
 extension FieldPlan {
+    /// The types of a structure's stored properties; nil for what is no structure.
+    static func fieldTypes(of type: Any.Type) -> [Any.Type]? {
+        var types: [Any.Type] = []
+        return forEachField(of: type) { _, _, type, _ in types.append(type) } ? types : nil
+    }
+
     private static func properties(of type: Any.Type, from start: Int) -> [Property] {
         var found: [Property] = []
         forEachField(of: type) { name, offset, type, _ in

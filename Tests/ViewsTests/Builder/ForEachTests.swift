@@ -85,6 +85,63 @@ struct ForEachTests {
         #expect(page.texts == ["count", "a 0"])
     }
 
+    /// The law: however rows come, go, move and change, the page shows the rows that there are, each with its state.
+    @Test func theRowsAreShownWhateverBecomesOfThem() {
+        let model = Rows((0..<8).map(String.init))
+        let page = MountedPage(CounterList(model: model))
+        for name in ["2", "5", "7"] { page.press("count-\(name)") }
+        let counts = ["2": 1, "5": 1, "7": 1]
+        func check() {
+            page.turn()
+            let shown = page.texts.filter { $0 != "count" }
+            #expect(shown == model.rows.map { "\($0.title) \(counts[$0.id] ?? 0)" })
+        }
+        model.rows.append(model.rows.removeFirst())
+        check()
+        model.rows.insert(Row("9"), at: 3)
+        check()
+        model.rows.swapAt(0, 7)
+        check()
+        model.rows.removeAll { ["1", "9"].contains($0.id) }
+        check()
+        model.rows[2].title = "changed"
+        check()
+        model.rows.insert(model.rows[0], at: 5)
+        page.turn()
+        #expect(page.reports.count == 1)
+        model.rows.remove(at: 5)
+        check()
+        model.rows.reverse()
+        check()
+        model.rows = []
+        check()
+    }
+
+    @Test func anElementThatIsAnObjectIsLookedAtThoughItIsTheSame() {
+        let model = Parcels()
+        let page = MountedPage(ParcelList(model: model))
+        model.parcels[1].place = "Bath"
+        model.objectWillChange.send()
+        page.turn()
+        #expect(page.texts == ["Oslo", "Bath"])
+    }
+
+    @Test func anElementThatIsEqualInNameOnlyIsLookedAt() {
+        let model = Named()
+        let page = MountedPage(NamedList(model: model))
+        model.items[0].text = "new"
+        page.turn()
+        #expect(page.texts == ["new"])
+    }
+
+    @Test func aRowThatReadsMoreThanItsElementIsLookedAt() {
+        let model = Rows(["a", "b"])
+        let page = MountedPage(MarkedList(model: model))
+        #expect(page.texts == ["a", "b", "mark"])
+        page.press("mark")
+        #expect(page.texts == ["a!", "b!", "mark"])
+    }
+
     @Test func anIdentityThatIsThereTwiceIsReportedAndShownTwice() {
         let model = Rows(["a", "a", "a", "b"])
         let page = MountedPage(RowList(model: model), path: "/rows")
@@ -195,5 +252,56 @@ private struct LoggedRow: View {
     var body: some View {
         let _ = log.note("row")
         Text(row.title)
+    }
+}
+
+@MainActor
+private final class Parcel: Identifiable {
+    var place: String
+
+    init(_ place: String) { self.place = place }
+}
+
+@MainActor
+private final class Parcels: ObservableObject {
+    @Published var parcels = [Parcel("Oslo"), Parcel("Rome")]
+}
+
+private struct ParcelList: View {
+    @ObservedObject var model: Parcels
+
+    var body: some View {
+        ForEach(model.parcels) { parcel in Text(parcel.place) }
+    }
+}
+
+/// An element that is equal to another of its id, whatever it says.
+private struct Item: Identifiable, Equatable {
+    let id: Int
+    var text: String
+
+    static func == (one: Item, other: Item) -> Bool { one.id == other.id }
+}
+
+@MainActor
+private final class Named: ObservableObject {
+    @Published var items = [Item(id: 1, text: "old")]
+}
+
+private struct NamedList: View {
+    @ObservedObject var model: Named
+
+    var body: some View {
+        ForEach(model.items) { item in Text(item.text) }
+    }
+}
+
+private struct MarkedList: View {
+    @ObservedObject var model: Rows
+    @State private var isMarked = false
+
+    var body: some View {
+        ForEach(model.rows) { row in Text(isMarked ? row.title + "!" : row.title) }
+        Button("mark") { isMarked = true }
     }
 }
