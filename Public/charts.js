@@ -16,7 +16,7 @@ let frame
 // The range that is being chosen: the cursor of its chart and both ends; and where a button was pressed.
 let band, press
 
-const ranges = "[data-selection=range]:enabled"
+const ranges = "[data-selection=range]"
 
 const all = (selector, root = document) => [...root.querySelectorAll(selector)]
 
@@ -143,7 +143,7 @@ const ends = () => [band.from, band.to].sort((a, b) => a - b)
 // Tells the server what a drag, a click or the Enter key has chosen; the same again chooses nothing.
 function choose(cursor) {
 	press = null
-	const value = !band && find(cursor, "[data-selection=value]:enabled")
+	const value = !band && find(cursor, "[data-selection=value]")
 	const input = value || find(cursor, ranges)
 	const values = (band ? ends() : value && moment != null ? [moment] : []).map((time) =>
 		cursor.dataset.x ? +time.toFixed(3) : near(cursor, time)[0]?.row.dataset.x,
@@ -221,7 +221,7 @@ function point({ type, target, button, clientX, clientY, pointerId }) {
 	active = cursor
 	left = isPie ? samples(cursor).find(({ node }) => node === target).place : Math.min(Math.max(x, 0), 1)
 	const time = section(cursor).time(near(cursor, left)[0]?.place ?? left)
-	if (type === "pointerdown" && !button && find(cursor, "[data-selection]:enabled")) {
+	if (type === "pointerdown" && !button && find(cursor, "[data-selection]")) {
 		band = null
 		press = { cursor, time, x: clientX }
 		target.setPointerCapture(pointerId)
@@ -271,7 +271,7 @@ addEventListener("keydown", (event) => {
 	else if (/^( |Enter)$/.test(key) && target.matches(".chart-legend span")) toggle(event)
 	else if (!target.matches(".chart-cursor")) return
 	else if (key === "Escape" && moment != null) hide()
-	else if (key === "Enter" && find(target, "[data-selection]:enabled")) choose(target)
+	else if (key === "Enter" && find(target, "[data-selection]")) choose(target)
 	else if (steps[key]) {
 		if (shiftKey && moment == null) go(target, steps[key])
 		const from = band?.from ?? moment

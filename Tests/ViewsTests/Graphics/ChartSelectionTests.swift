@@ -86,6 +86,7 @@ struct ChartSelectionTests {
         #expect(page.control("@chart")?.isEnabled == false)
         #expect(page.html.contains("chart-band"))
         #expect(!page.html.contains("Enter"))
+        #expect(!page.html.contains("data-selection"))
     }
 
     @Test func aChartCanBeUsedAgain() {

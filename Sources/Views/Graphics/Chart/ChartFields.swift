@@ -29,6 +29,8 @@ final class ChartFields {
         for selection in selections {
             let field = (entries[selection.kind] ?? open(selection.kind, graph)).field
             field.isEnabled = isEnabled
+            // Without it the script has nobody choose anything.
+            field["data-selection"] = isEnabled ? selection.kind.rawValue : nil
             field.values = selection.values().compactMap(\.selected)
             field.onEdit = { [unowned field] _ throws(FieldError) in
                 let values = field.values.map { PlottedValue($0, isTime: scale.isTime) }
@@ -53,7 +55,6 @@ final class ChartFields {
     private func open(_ kind: ChartSelection.Kind, _ graph: ViewGraph) -> Entry {
         let name = graph.takeName("chart")
         let entry = Entry(field: SelectionElement(name: "@\(name)"), name: name)
-        entry.field["data-selection"] = kind.rawValue
         entries[kind] = entry
         return entry
     }
