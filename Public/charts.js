@@ -142,16 +142,16 @@ const ends = () => [band.from, band.to].sort((a, b) => a - b)
 
 // Tells the server what a drag, a click or the Enter key has chosen; the same again chooses nothing.
 function choose(cursor) {
+	press = null
 	const value = !band && find(cursor, "[data-selection=value]")
 	const input = value || find(cursor, ranges)
 	const values = (band ? ends() : value && moment != null ? [moment] : []).map((time) =>
-		cursor.dataset.x ? +time.toFixed(3) : near(cursor, time)[0].row.dataset.x,
+		cursor.dataset.x ? +time.toFixed(3) : near(cursor, time)[0]?.row.dataset.x,
 	)
 	const text = values[0] ? `[${values}]` : ""
 	input.value = input.value === text ? "" : text
 	input.dispatchEvent(new Event("input", { bubbles: true }))
 	if (band) band.isTold = true
-	press = null
 }
 
 function show() {

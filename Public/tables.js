@@ -7,7 +7,7 @@ let number = 0
 const waiting = new WeakMap()
 
 const scroller = (node) => node.closest(".table")
-const fieldOf = (node) => scroller(node)?.querySelector(":scope > .table-commands > input")
+const fieldOf = (node) => scroller(node)?.querySelector(":scope > .table-commands > input:enabled")
 const isRow = (node) => node?.matches("tr[aria-selected]")
 
 function rowOf(node) {
@@ -28,7 +28,8 @@ function command(node, verb, ...numbers) {
 		: verb === "extend" ? /^extend/.test(old)
 		: verb === "resize" && old.startsWith(`resize ${numbers[0]} `)
 	const list = former?.page === page ? former.list.filter(([n, old]) => n > (done ?? 0) && !isUseless(old)) : []
-	list.push([++number, words])
+	number = Math.max(number, done ?? 0) + 1
+	list.push([number, words])
 	waiting.set(field, { page, list: list.slice(-32) })
 	field.value = `${page} ${list.slice(-32).map((each) => each.join(" ")).join(",")}`
 	field.dispatchEvent(new Event("input", { bubbles: true }))
@@ -129,7 +130,7 @@ const tellWidth = (grip) => command(grip, "resize", grip.parentElement.dataset.n
 
 addEventListener("pointerdown", (event) => {
 	const { target, pointerId, clientX: from, button } = event
-	if (!target.matches?.(".grip") || button) return
+	if (!target.matches?.(".grip") || button || !fieldOf(target)) return
 	event.preventDefault()
 	target.focus()
 	target.setPointerCapture(pointerId)
@@ -160,7 +161,7 @@ function pressGrip(event, grip) {
 addEventListener("keydown", (event) => {
 	const { target, altKey, isComposing, defaultPrevented } = event
 	if (altKey || isComposing || defaultPrevented || !target.matches) return
-	if (target.matches(".grip")) pressGrip(event, target)
+	if (target.matches(".grip") && fieldOf(target)) pressGrip(event, target)
 	else if (isRow(target) && rowOf(target)) pressRow(event, target)
 })
 
@@ -172,7 +173,7 @@ async function save(button) {
 	try {
 		const { page } = document.body.dataset
 		const body = new URLSearchParams({ _page: page, action: button.value })
-		const response = await fetch(location, { method: "POST", body })
+		const response = await fetch(location, { method: "POST", body, redirect: "manual" })
 		if (!/^text\/csv/.test(response.headers.get("Content-Type"))) throw response
 		const href = URL.createObjectURL(await response.blob())
 		const link = document.createElement("a")

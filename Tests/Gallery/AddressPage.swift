@@ -17,7 +17,7 @@ struct AddressPage: View {
                 ForEach(Span.allCases, id: \.self) { Text($0.rawValue).tag($0) }
             }
             HStack {
-                Button("Next page") { page += 1 }
+                Button("Next page") { page = min(page, 99) + 1 }
                 Link("The day", destination: "?span=day")
             }
             Text("Words: \(words), span: \(span.rawValue), page: \(page)").name("address-value")

@@ -65,6 +65,15 @@ import Testing
         #expect(echo.controller.saved == ["Grace"])
     }
 
+    @Test func leaveNoFileOnThePage() throws {
+        let echo = OpenEcho()
+        echo.controller.save.onPress = { [unowned document = echo.page.document] in
+            document.offeredFile = OfferedFile(name: "ships.csv", type: "text/csv") { [] }
+        }
+        _ = try echo.send(#""n":1,"seen":1,"action":"save""#)
+        #expect(echo.page.document.offeredFile?.name == nil)
+    }
+
     @Test func bindTheFieldsBeforeTheySayThatEditingEnded() throws {
         let echo = OpenEcho()
         var history: [String] = []

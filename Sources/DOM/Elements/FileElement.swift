@@ -77,7 +77,8 @@ public final class FileElement: FormControl {
     /// The refusals of the latest choice, and the reason why the file under way has to wait.
     private var refusals: [String] = []
     private var delay: String?
-    /// The names of the files of the latest choice that were taken.
+    /// How many files of the latest choice were taken, and the names of the last of them.
+    private var takenCount = 0
     private var takenNames: [String] = []
 
     /// Makes a field.
@@ -186,6 +187,7 @@ extension FileElement {
         if !isFurther {
             refusals = []
             takenNames = []
+            takenCount = 0
             showTaken()
         }
         delay = nil
@@ -208,7 +210,8 @@ extension FileElement {
                 try await onReceive?(file)
                 received?.send(file)
             }
-            takenNames.append(file.name ?? "The file")
+            takenCount += 1
+            takenNames = takenNames.suffix(UploadField.shownNames - 1) + [file.name ?? "The file"]
             showTaken()
         } catch {
             throw refuse(error, file.name)
@@ -225,7 +228,7 @@ extension FileElement {
         if size == 0 { return .empty }
         let maximum = min(maximumSize, room)
         if size > maximum { return .tooLarge(maximum: maximum) }
-        if (count?() ?? takenNames.count) >= maximumCount { return .tooMany(maximum: maximumCount) }
+        if (count?() ?? takenCount) >= maximumCount { return .tooMany(maximum: maximumCount) }
         let type = type.flatMap { $0 == "application/octet-stream" ? nil : $0 }
         let saysNothing = name == nil && type == nil
         guard !types.isEmpty, !saysNothing, !types.contains(where: { $0.includes(name: name, type: type) })
@@ -252,7 +255,7 @@ extension FileElement {
     }
 
     private func showTaken() {
-        (parent?.parent as? UploadField)?.show(taken: takenNames)
+        (parent?.parent as? UploadField)?.show(taken: takenNames, of: takenCount)
     }
 
     private func showTypes() {

@@ -60,10 +60,16 @@ public final class UploadField: Element {
         sendButton.name = "upload-\(field.name ?? "")"
     }
 
-    /// Shows the names of the files that were taken since the latest choice.
-    func show(taken names: [String]) {
+    /// How many names of files stand there at most: of many files all of them were sent again with each.
+    static let shownNames = 20
+
+    /// Shows the names of the files that were taken last since the latest choice.
+    ///
+    /// - Parameter count: how many were taken.
+    func show(taken names: [String], of count: Int) {
         let words = names.map { "“\($0)”" }.joined(separator: ", ")
-        outcome.text = names.isEmpty ? "" : "\(words) \(names.count == 1 ? "is" : "are") here."
+        let others = count > names.count ? " and \(count - names.count) more" : ""
+        outcome.text = count == 0 ? "" : "\(words)\(others) \(count == 1 ? "is" : "are") here."
     }
 
     /// Shows whether a file can be sent.

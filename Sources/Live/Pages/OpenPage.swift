@@ -127,6 +127,7 @@ package final class OpenPage {
     /// The page is closed: lets go of what controls it, whoever still holds the page itself.
     func close() {
         controller = nil
+        document.offeredFile = nil
         document.closeFiles()
     }
 

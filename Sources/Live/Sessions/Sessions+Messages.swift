@@ -25,6 +25,8 @@ extension Sessions {
     func measured(_ page: OpenPage, _ message: LiveMessage) -> [Refusal] {
         let start = ContinuousClock.now
         let refusals = page.apply(message.fields, focus: message.focus, action: message.action)
+        // Nobody waits for a file here.
+        page.document.offeredFile = nil
         let duration = ContinuousClock.now - start
         figures.turns.note(duration)
         page.note(turn: duration)

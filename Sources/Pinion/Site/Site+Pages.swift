@@ -87,22 +87,28 @@ extension Site {
         guard body.files.isEmpty || page.session.isReplaced else {
             Task {
                 let refusals = await page.apply(body, keepingFilesIn: opened.uploads)
-                finish(exchange, with: page, refusals)
+                finish(exchange, with: page, refusals, takeFile(of: page))
             }
             return
         }
         let refusals = page.session.isReplaced ? [] : page.apply(body.edits, action: body.action)
-        finish(exchange, with: page, refusals)
+        finish(exchange, with: page, refusals, takeFile(of: page))
     }
 
-    private func finish(_ exchange: Exchange, with page: OpenPage, _ refusals: [Refusal]) {
+    /// The file that the action has made, before another one is carried out.
+    private func takeFile(of page: OpenPage) -> OfferedFile? {
+        defer { page.document.offeredFile = nil }
+        return page.document.offeredFile
+    }
+
+    private func finish(
+        _ exchange: Exchange, with page: OpenPage, _ refusals: [Refusal], _ file: OfferedFile?
+    ) {
         whenSettled(page) {
-            let file = page.document.offeredFile
-            page.document.offeredFile = nil
             if exchange.request.wantsJSON {
                 self.answer(exchange, with: page, notice: refusals)
             } else if let file {
-                self.answer(exchange, with: file, of: page)
+                self.answer(exchange, with: file, of: page, refusals)
             } else {
                 self.returnToPage(exchange, page, refusals)
             }
@@ -123,13 +129,18 @@ extension Site {
     }
 
     /// Answers a form with the file that its action has made. A page that was opened for it alone goes again.
-    private func answer(_ exchange: Exchange, with file: OfferedFile, of page: OpenPage) {
+    private func answer(
+        _ exchange: Exchange, with file: OfferedFile, of page: OpenPage, _ refusals: [Refusal]
+    ) {
         page.document.commit()
+        let content = file.makeContent()
+        // What it was to be made of has gone meanwhile.
+        guard !content.isEmpty else { return returnToPage(exchange, page, refusals) }
         let headers = [
             ("Content-Type", file.type), ("Cache-Control", "no-store"),
             ("Content-Disposition", Attachment.disposition(named: file.name)),
         ]
-        let response = Response(status: .ok, headers: headers, body: file.makeContent())
+        let response = Response(status: .ok, headers: headers, body: content)
         if page.session.isNew {
             sessions.close(page)
             sessions.dropIfEmpty(page.session)

@@ -6,7 +6,8 @@
 /// ```
 ///
 /// It is written as RFC 4180 says. What a spreadsheet program would take for a formula, and carry out, has an apostrophe in
-/// front: who can put a name into a table shall not be able to do that at the desk of whoever opens it. Numbers stay numbers.
+/// front, in the middle of a field, too, where a program may part it: who can put a name into a table shall not be able to
+/// do that at the desk of whoever opens it. Numbers stay numbers.
 public struct CSV: Hashable, Sendable {
     /// The rows, of which the first one has the titles of the columns.
     public var rows: [[String]]
@@ -37,16 +38,16 @@ extension CSV {
     }
 
     private static func write(_ field: String, into lines: inout [UInt8]) {
-        let isFormula = isFormula(field)
-        // Semicolons and tabs separate values in some countries.
         let isQuoted = field.utf8.contains { byte in
             byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte < 32
         }
         if isQuoted { lines.append(UInt8(ascii: "\"")) }
-        if isFormula { lines.append(UInt8(ascii: "'")) }
-        for byte in field.utf8 {
+        if isFormula(field) { lines.append(UInt8(ascii: "'")) }
+        var rest = field.utf8[...]
+        while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "\"") { lines.append(byte) }
             lines.append(byte)
+            if isSeparator(byte), isLaterFormula(Substring(rest)) { lines.append(UInt8(ascii: "'")) }
         }
         if isQuoted { lines.append(UInt8(ascii: "\"")) }
     }
@@ -60,6 +61,20 @@ extension CSV {
         case "+", "-": return !isNumber(rest.dropFirst())
         default: return false
         }
+    }
+
+    /// Whether a byte parts fields where values are not separated by commas.
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        [UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n")].contains(byte)
+    }
+
+    /// Whether such a program might carry out what begins in the middle of a field. There quotes quote nothing, and
+    /// numbers are as good as texts.
+    private static func isLaterFormula(_ rest: Substring) -> Bool {
+        let first = rest.unicodeScalars.first { scalar in
+            scalar != "\"" && (!scalar.properties.isWhitespace || ["\t", "\r", "\n"].contains(scalar))
+        }
+        return first.map { "=@+-＝＠＋－".unicodeScalars.contains($0) } ?? false
     }
 
     private static func isNumber(_ digits: Substring.UnicodeScalarView) -> Bool {

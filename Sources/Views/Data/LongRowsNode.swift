@@ -243,7 +243,7 @@ extension LongRowsNode {
             let own = id(element)
             let copy = copies[own, default: 0]
             copies[own] = copy + 1
-            if copy == 1 { graph.report("ForEach over \(Data.self) has the id “\(own)” more than once.") }
+            if copy == 1 { graph.reportOnce("ForEach over \(Data.self) has the id “\(own)” more than once.") }
             let key = Key(id: own, copy: copy)
             if let row = left.removeValue(forKey: key) {
                 row.node.update(content(element))

@@ -41,9 +41,9 @@ extension RowWindow {
         self.columns = min(max(columns, 1), Self.maximumColumns)
     }
 
-    /// Begins at a row, as if nobody had said what is seen.
+    /// Begins at a row, which anybody may have asked for, as if nobody had said what is seen.
     mutating func start(at first: Int) {
-        self.first = first
+        self.first = min(max(first, 0), count)
         seen = nil
         columns = 1
     }

@@ -14,6 +14,7 @@ extension TableCommands: ElementView {
     func makeElement(at place: Place) -> TableCommandsHolder { TableCommandsHolder() }
 
     func update(_ element: TableCommandsHolder, in environment: EnvironmentValues) {
+        element.field.isEnabled = environment.isEnabled
         element.field["data-opens"] = opensRows ? "" : nil
         element.field.onCommand = { [weak element] command in
             carryOut(command, element?.table.flatMap { command.id(in: $0) })

@@ -53,24 +53,32 @@ extension TableExport: PrimitiveView {
 /// Writes the rows of a table as they are when somebody asks for them.
 @MainActor
 private final class TableExporter {
-    var view: TableExport
-    private let place: Place
+    /// What is exported, and where; nil once that has gone from the page.
+    var view: TableExport?
+    private var place: Place?
+    let fileName: String
 
     init(_ view: TableExport, at place: Place) {
         self.view = view
+        fileName = "\(view.name).csv"
         self.place = place
     }
 
-    var fileName: String { "\(view.name).csv" }
+    /// The table goes. The button may stay until the document goes, which the place would keep.
+    func close() {
+        (view, place) = (nil, nil)
+    }
 
     func export() {
-        place.graph.document?.offeredFile = OfferedFile(name: fileName, type: "text/csv; charset=utf-8") {
-            self.view.makeTable(self.words).bytes
+        place?.graph.document?.offeredFile = OfferedFile(name: fileName, type: "text/csv; charset=utf-8") {
+            [weak self] in
+            guard let self, let view, let place else { return [] }
+            return view.makeTable { self.words(of: $0, at: place) }.bytes
         }
     }
 
     /// Reads the words of a view that is not on the page.
-    private func words(of view: AnyView) -> String {
+    private func words(of view: AnyView, at place: Place) -> String {
         var inside = place.deeper.inline
         let container = Container(Element("td"))
         container.graph = place.graph
@@ -91,5 +99,10 @@ private final class TableExportNode: WrappingNode<TableExport, AnyView> {
 
     override func update(_ view: TableExport) {
         exporter.view = view
+    }
+
+    override func unmount() {
+        super.unmount()
+        exporter.close()
     }
 }

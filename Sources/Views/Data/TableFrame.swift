@@ -23,10 +23,10 @@ extension TableFrame: ContainerView {
     func makeElement(at place: Place) -> Element { Element("table") }
 
     func update(_ element: Element, in environment: EnvironmentValues) {
-        // With that of the headers.
         // Only in a grid rows are selected.
         element["role"] = choice == .none ? nil : "grid"
         element["aria-multiselectable"] = choice == .many ? "true" : nil
+        // With that of the headers.
         element["aria-rowcount"] = rows > RowWindow.limit ? "\(rows + 1)" : nil
     }
 }

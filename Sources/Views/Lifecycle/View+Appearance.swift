@@ -25,13 +25,14 @@ extension AppearanceView: PrimitiveView {
 
 private final class AppearanceNode<Content: View>: WrappingNode<AppearanceView<Content>, Content> {
     private var view: AppearanceView<Content>
+    private var hasAppeared = false
 
     init(_ view: AppearanceView<Content>, at place: Place) {
         self.view = view
         super.init(view.content, at: place)
-        guard view.onAppear != nil else { return }
         graph.afterUpdate { [weak self] in
             guard let self, isMounted else { return }
+            hasAppeared = true
             self.view.onAppear?()
         }
     }
@@ -43,6 +44,6 @@ private final class AppearanceNode<Content: View>: WrappingNode<AppearanceView<C
 
     override func unmount() {
         super.unmount()
-        if let onDisappear = view.onDisappear { graph.afterUpdate(onDisappear) }
+        if hasAppeared, let onDisappear = view.onDisappear { graph.afterUpdate(onDisappear) }
     }
 }

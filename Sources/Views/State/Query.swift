@@ -11,7 +11,7 @@ public import Reactive
 ///     var body: some View {
 ///         TextField("Search", text: $words)
 ///         Text("Page \(page) of what is found for \(words)")
-///         Button("Next") { page += 1 }
+///         Button("Next") { page = min(page, 99) + 1 }
 ///     }
 /// }
 /// ```
@@ -25,9 +25,11 @@ public import Reactive
 /// one type and one initial value.
 ///
 /// - Important: Everybody can write anything into an address. What is no value of the type is the initial value, and so is
-///   a number that is not finite; whether a page with the number 900 is there is for the program to say.
+///   a number that is not finite; whether a page with the number 900 is there is for the program to say. It
+///   may be the greatest number of all: `page += 1` without a bound would end the program.
 ///
-/// - Important: An address holds 2 KB. A value for which there is no room is kept by the page, but not in the address.
+/// - Important: An address holds 2 KB. A value for which there is no room is kept by the page, but not in the address: who
+///   goes back or forward, or reloads, loses it.
 @MainActor
 @propertyWrapper
 public struct Query<Value>: DynamicProperty {

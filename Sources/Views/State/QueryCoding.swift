@@ -34,7 +34,7 @@ extension QueryCoding {
             decode: { texts in texts.first == "" ? .some(nil) : decode(texts) })
     }
 
-    /// Several of them; an empty text stands for none.
+    /// Several of them; an empty text stands for none, so that a list of one empty text is read as one of none.
     var list: QueryCoding<[Value]> {
         QueryCoding<[Value]>(
             encode: { $0.isEmpty ? [""] : $0.flatMap(encode) },

@@ -199,6 +199,25 @@ struct LongRowsTests {
         let page = MountedPage(query: query) { List(0..<1_000, id: \.self) { Text("\($0)") } }
         #expect(page.shownNumbers == [999])
     }
+
+    @Test(arguments: ["rows=1000", "rows=9223372036854775807"])
+    func goOnWithRowsThatComeAndGoWhereTheAddressNamesOneThatIsNotThere(query: String) {
+        let source = Source(0..<1_000)
+        let page = MountedPage(query: query) { Followed(model: source) }
+        source.numbers.insert(-1, at: 0)
+        page.turn()
+        #expect(page.shownNumbers.last == 999)
+        source.numbers.removeFirst(2)
+        page.turn()
+        #expect(page.shownNumbers.last == 999)
+    }
+
+    @Test func sayOnceThatTwoHaveTheSameIdentity() {
+        let page = MountedPage { List([Int](repeating: 7, count: 300), id: \.self) { Text("\($0)") } }
+        page.see("50 20 1 0")
+        page.see("100 20 1 0")
+        #expect(page.reports == ["/: ForEach over Array<Int> has the id “7” more than once."])
+    }
 }
 
 extension MountedPage {

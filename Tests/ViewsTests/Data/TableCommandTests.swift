@@ -104,10 +104,27 @@ struct TableCommandTests {
 
     @Test func hasNoEffectOnWhatIsNoRow() {
         let page = MountedPage(Ships())
+        page.command("1 only", row: "Fram")
         let header = page.element { $0.tag.isEqual(to: "th") }?.number ?? 0
-        for number in [0, 1, header, Int.max] { page.command("\(number) only \(number)") }
-        page.command("9223372036854775807 resize \(header) 9223372036854775807")
-        #expect(page.chosen == "[]")
+        for (index, number) in [0, 1, header, Int.max].enumerated() {
+            for (way, verb) in ["only", "toggle", "extend", "open"].enumerated() {
+                page.command("\(2 + index * 4 + way) \(verb) \(number)")
+            }
+        }
+        page.command("18 resize \(header) 9223372036854775807")
+        #expect(page.chosen == "[3]")
+        #expect(page.texts.last == "Opened: []")
+        page.command("9223372036854775807 toggle", row: "Vasa")
+        #expect(page.chosen == "[1, 3]")
+    }
+
+    @Test func isNotTakenByATableThatIsDisabled() {
+        let page = MountedPage(ClosedShips())
+        #expect(page.control("@table")?.isEnabled == true)
+        page.press("close")
+        #expect(page.control("@table")?.isEnabled == false)
+        page.press("open")
+        #expect(page.control("@table")?.isEnabled == true)
     }
 
     @Test func saysWhichRowsAreChosen() {
@@ -260,5 +277,15 @@ private struct OtherKind: View {
     var body: some View {
         Table(Ship.all.prefix(1), selection: $selection) { TableColumn("Name", value: \.name) }
             .contextMenu(forSelectionType: String.self) { _ in Button("Remove") {} }
+    }
+}
+
+private struct ClosedShips: View {
+    @State private var isClosed = false
+
+    var body: some View {
+        Ships().disabled(isClosed)
+        Button("Close") { isClosed = true }
+        Button("Open") { isClosed = false }
     }
 }

@@ -53,6 +53,24 @@ struct LeakTests {
         #expect(witness.state == nil)
     }
 
+    @Test func aFileThatNobodyHasTakenHoldsNoPage() {
+        weak var graph: ViewGraph?
+        weak var document: Document?
+        var file: OfferedFile?
+        do {
+            let page = MountedPage {
+                Table([Line(id: 1)]) { TableColumn("Number", value: \.id) }.exportsCSV(named: "lines")
+            }
+            page.press("export-as-csv")
+            graph = page.graph
+            document = page.document
+            file = page.document.offeredFile
+        }
+        #expect(file?.name == "lines.csv")
+        #expect(graph == nil)
+        #expect(document == nil)
+    }
+
     @Test func anObjectThatStaysHoldsNoView() {
         let model = Rows(["a"])
         weak var graph: ViewGraph?
@@ -145,4 +163,8 @@ private struct Titles: View {
     var body: some View {
         ForEach(model.rows) { row in Text(row.title) }
     }
+}
+
+private struct Line: Identifiable {
+    let id: Int
 }

@@ -60,14 +60,42 @@ struct ChartSelectionTests {
         #expect(choice.value == nil)
     }
 
-    @Test(arguments: ["[1e308]", "[-1e308]", #"["5"]"#])
+    @Test(arguments: ["[1e308]", "[-1e308]", #"["5"]"#, "[2.6]", "[3]"])
     func whatIsNoSuchNumberIsRefused(text: String) {
         let choice = Choice<Int>()
         let page = MountedPage { NumberChart(choice: choice) }
-        #expect(page.enter(.text("[2.6]"), into: "@chart") == nil)
-        #expect(choice.value == 3)
+        #expect(page.enter(.text("[2]"), into: "@chart") == nil)
+        #expect(choice.value == 2)
         #expect(page.enter(.text(text), into: "@chart") == "There is no such value in this chart.")
-        #expect(choice.value == 3)
+        #expect(choice.value == 2)
+    }
+
+    @Test func anEndOfARangeThatHasNoValueIsRefused() {
+        let choice = Choice<ClosedRange<Int>>()
+        let page = MountedPage { NumberRangeChart(choice: choice) }
+        #expect(page.enter(.text("[4,1]"), into: "@chart") == nil)
+        #expect(choice.value == 1...4)
+        #expect(page.enter(.text("[1,3]"), into: "@chart") == "There is no such value in this chart.")
+        #expect(choice.value == 1...4)
+    }
+
+    @Test func aChartThatIsDisabledTakesNothingAndShowsWhatIsChosen() {
+        let choice = Choice<String>()
+        choice.value = "Tue"
+        let page = MountedPage { DayChart(choice: choice).disabled(true) }
+        #expect(page.control("@chart")?.isEnabled == false)
+        #expect(page.html.contains("chart-band"))
+        #expect(!page.html.contains("Enter"))
+        #expect(!page.html.contains("data-selection"))
+    }
+
+    @Test func aChartCanBeUsedAgain() {
+        let page = MountedPage(OneDayChart())
+        page.press("close")
+        #expect(page.control("@chart")?.isEnabled == false)
+        page.press("open")
+        #expect(page.control("@chart")?.isEnabled == true)
+        #expect(page.html.contains("Enter"))
     }
 
     @Test func momentsFarAwayAreTheFirstOrTheLast() {
@@ -104,6 +132,7 @@ struct ChartSelectionTests {
         #expect(UInt64(plotted: .number(-1)) == nil)
         #expect(Double(plotted: .category("2")) == nil)
         #expect(Float(plotted: .number(0.5)) == 0.5)
+        #expect(Float(plotted: .number(1e300)) == nil)
         #expect(String(plotted: .category("a")) == "a")
         #expect(Moment(plotted: .number(1)) == nil)
         #expect(Weekday(plotted: .category("Tue")) == .tuesday)
@@ -161,5 +190,24 @@ private struct NumberChart: View {
     var body: some View {
         Chart([1, 2, 4], id: \.self) { PointMark(x: .value("X", $0), y: .value("Y", $0)) }
             .chartXSelection(value: $choice.value)
+    }
+}
+
+private struct NumberRangeChart: View {
+    @ObservedObject var choice: Choice<ClosedRange<Int>>
+
+    var body: some View {
+        Chart([1, 2, 4], id: \.self) { PointMark(x: .value("X", $0), y: .value("Y", $0)) }
+            .chartXSelection(range: $choice.value)
+    }
+}
+
+private struct OneDayChart: View {
+    @State private var isClosed = false
+
+    var body: some View {
+        DayChart(choice: nil).disabled(isClosed)
+        Button("Close") { isClosed = true }
+        Button("Open") { isClosed = false }
     }
 }

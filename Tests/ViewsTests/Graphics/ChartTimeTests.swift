@@ -73,6 +73,37 @@ struct ChartTimeTests {
         #expect(page.attributes("width").filter { $0 == "18%" }.count == 3)
     }
 
+    @Test func aGradientOfALineWithoutAnyValueIsThere() {
+        let page = MountedPage {
+            Chart([0.0, 60], id: \.self) { second in
+                LineMark(x: .value("Time", Moment(secondsSince1970: second)), y: .value("Load", Int?.none))
+                    .foregroundStyle(
+                        .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+            }
+        }
+        #expect(page.lines.isEmpty)
+    }
+
+    @Test(arguments: [Double.leastNonzeroMagnitude, Double.leastNormalMagnitude, 1e-301])
+    func aLogarithmicScaleLeavesOutNumbersThatAreAsGoodAsNone(number: Double) {
+        let page = MountedPage {
+            Chart([number, 1, 10], id: \.self) { PointMark(x: .value("X", 1), y: .value("Y", $0)) }
+                .chartYScale(type: .log)
+        }
+        #expect(page.html.contains(#"<text x="100%" y="0%">10</text>"#))
+        #expect(page.html.contains(#"<text x="100%" y="100%">1</text>"#))
+    }
+
+    @Test func aLogarithmicScaleBeginsAtAnyNumberThatTheProgramNames() {
+        for number in [Double.leastNonzeroMagnitude, Double.leastNormalMagnitude, 1e-301, -1, 0] {
+            let page = MountedPage {
+                Chart([1, 10], id: \.self) { PointMark(x: .value("X", 1), y: .value("Y", $0)) }
+                    .chartYScale(domain: number...10, type: .log)
+            }
+            #expect(page.html.contains("10</text>"))
+        }
+    }
+
     @Test func aLogarithmicScaleHasPowersOfTen() {
         let page = MountedPage {
             Chart([1.0, 10, 0, 1000], id: \.self) { value in

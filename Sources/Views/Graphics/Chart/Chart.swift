@@ -71,14 +71,16 @@ private final class ChartNode<Content: View>: ViewNode<Chart<Content>> {
 
     override func evaluate() {
         super.evaluate()
-        let (options, selections, chosen) = track {
+        let (options, selections, chosen, isEnabled) = track {
             let environment = scope.readable
             let selections = environment.chartSelections
-            return (environment.chartOptions, selections, selections.map { $0.values() })
+            let chosen = selections.map { $0.values() }
+            return (environment.chartOptions, selections, chosen, environment.isEnabled)
         }
         figure.options = options
         figure.selections = selections
         figure.chosen = chosen
+        figure.isEnabled = isEnabled
     }
 
     override func collect(into elements: inout [Element]) {

@@ -2,8 +2,9 @@ internal import DOM
 
 /// The place in a chart where a browser shows the values of one moment, and where values are chosen.
 ///
-/// Of a chart with time the script `charts.js` reads them from the paths, of others from the table. Here stands what it needs for that: what their coordinates stand
-/// for, how values are written, and how far the clocks are from Greenwich's. When the chart moves on this stays.
+/// Of a chart with time the script `charts.js` reads them from the paths, of others from the table. Here stands what it
+/// needs for that: what their coordinates stand for, how values are written, and how far the clocks are from Greenwich's.
+/// When the chart moves on this stays.
 @MainActor
 final class ChartCursor {
     let element = Element("div", class: "chart-cursor")

@@ -16,22 +16,31 @@ final class ChartFields {
     ///
     /// - Parameters:
     ///   - scale: the axis along which is chosen.
+    ///   - shown: the values of the chart, of which one is chosen unless the axis has time.
+    ///   - isEnabled: whether people can choose something.
     ///   - onChange: called when somebody has chosen something.
     func show(
-        _ selections: [ChartSelection], on scale: ChartScale, _ graph: ViewGraph,
-        onChange: @escaping () -> Void
+        _ selections: [ChartSelection], on scale: ChartScale, _ shown: ChartValues, isEnabled: Bool,
+        _ graph: ViewGraph, onChange: @escaping () -> Void
     ) {
         for kind in entries.keys where !selections.contains(where: { $0.kind == kind }) {
             close(kind, graph)
         }
         for selection in selections {
             let field = (entries[selection.kind] ?? open(selection.kind, graph)).field
+            field.isEnabled = isEnabled
+            // Without it the script has nobody choose anything.
+            field["data-selection"] = isEnabled ? selection.kind.rawValue : nil
             field.values = selection.values().compactMap(\.selected)
             field.onEdit = { [unowned field] _ throws(FieldError) in
                 let values = field.values.map { PlottedValue($0, isTime: scale.isTime) }
                 // What the program has made of it is shown at the end of the turn.
                 onChange()
-                guard values.allSatisfy({ scale.position(of: $0) != nil }), selection.take(values) else {
+                let isThere = values.allSatisfy { value in
+                    guard !scale.isTime else { return scale.position(of: value) != nil }
+                    return shown.rows.contains { $0.value == value }
+                }
+                guard isThere, selection.take(values) else {
                     throw FieldError("There is no such value in this chart.")
                 }
             }
@@ -46,7 +55,6 @@ final class ChartFields {
     private func open(_ kind: ChartSelection.Kind, _ graph: ViewGraph) -> Entry {
         let name = graph.takeName("chart")
         let entry = Entry(field: SelectionElement(name: "@\(name)"), name: name)
-        entry.field["data-selection"] = kind.rawValue
         entries[kind] = entry
         return entry
     }

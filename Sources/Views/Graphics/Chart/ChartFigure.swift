@@ -17,6 +17,11 @@ final class ChartFigure: Container {
         didSet { if chosen != oldValue { setNeedsArranging() } }
     }
 
+    /// Whether people can choose something.
+    var isEnabled = true {
+        didSet { if isEnabled != oldValue { setNeedsArranging() } }
+    }
+
     private let legend = Element("ul", class: "chart-legend")
     private let vertical = Element("div", class: "chart-y")
     private let drawing = ChartDrawing()
@@ -76,7 +81,9 @@ final class ChartFigure: Container {
         showVertical(layout.y)
         showHorizontal(layout)
         let choices = layout.choice == nil ? [] : selections
-        fields.show(choices, on: layout.x, graph) { [unowned self] in setNeedsArranging() }
+        fields.show(
+            choices, on: layout.x, picture.values, isEnabled: isEnabled, graph
+        ) { [unowned self] in setNeedsArranging() }
         drawing.show(layout, title.text, bands: choices.compactMap { layout.band(of: $0.values()) })
         let isMoving = layout.frame.isMoving
         let hasCursor = isMoving || layout.isPie || !choices.isEmpty
@@ -90,7 +97,7 @@ final class ChartFigure: Container {
         if options.y.isShown, !layout.isPie { children.append(vertical) }
         children.append(drawing.element)
         if hasCursor {
-            cursor.show(layout, options, title, name: picture.name, choices: choices)
+            cursor.show(layout, options, title, name: picture.name, choices: isEnabled ? choices : [])
             children.append(cursor.element)
         }
         children += fields.elements

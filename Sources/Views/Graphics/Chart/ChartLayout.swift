@@ -239,7 +239,7 @@ extension ChartLayout {
 
     /// Those that are seen, and one more at each end.
     private func visible(_ places: [Places]) -> [Places] {
-        guard frame.isMoving else { return places }
+        guard frame.isMoving, !places.isEmpty else { return places }
         let first = places.firstIndex { $0.left >= 0 } ?? places.count
         let last = places.lastIndex { $0.left <= 1 } ?? -1
         guard first <= last + 1 else { return places }

@@ -85,7 +85,9 @@ extension ChartScale {
         case .names(let names, let indices):
             return indices[value.key].map { (Double($0) + 0.5) / Double(names.count) }
         case .numbers(let range, _, let kind):
-            guard let number = value.number, kind != .log || number > 0 else { return nil }
+            guard let number = value.number, kind != .log || number >= Self.leastOfLog else {
+                return nil
+            }
             let (low, high) = (Self.spread(range.lowerBound, kind), Self.spread(range.upperBound, kind))
             return (Self.spread(number, kind) - low) / (high - low)
         }
@@ -166,14 +168,17 @@ extension ChartScale {
         return .numbers(range, marks: marks, kind: .time)
     }
 
+    /// The least number with a place on a logarithmic scale: powers of ten below the smallest numbers are 0.
+    private static let leastOfLog = 1e-300
+
     /// From one power of ten to another, or where the program says.
     private static func log(_ numbers: [Double], _ axis: ChartAxis) -> ChartScale {
-        let positive = numbers.filter { $0 > 0 }
+        let positive = numbers.filter { $0 >= leastOfLog }
         let least = axis.domain?.range.lowerBound ?? power(below: positive.min() ?? 1)
         let greatest = axis.domain?.range.upperBound ?? power(above: positive.max() ?? 10)
         let high = max(greatest, 1e-15)
-        let low =
-            least > 0 && least < high ? least : min(power(below: positive.min() ?? high / 10), high / 10)
+        let isBelow = least >= leastOfLog && least < high
+        let low = isBelow ? least : min(power(below: positive.min() ?? high / 10), high / 10)
         let range = low...high
         let first = Int(Double.log10(low).rounded(.down))
         let last = Int(Double.log10(high).rounded(.up))

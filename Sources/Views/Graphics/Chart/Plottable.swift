@@ -107,6 +107,7 @@ extension Float: Plottable {
     public init?(plotted: PlottedValue) {
         guard case .number(let number) = plotted else { return nil }
         self.init(number)
+        guard isFinite else { return nil }
     }
 }
 

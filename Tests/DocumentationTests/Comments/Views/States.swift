@@ -105,7 +105,7 @@ private enum States {
         var body: some View {
             TextField("Search", text: $words)
             Text("Page \(page) of what is found for \(words)")
-            Button("Next") { page += 1 }
+            Button("Next") { page = min(page, 99) + 1 }
         }
     }
 
