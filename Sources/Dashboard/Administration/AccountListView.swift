@@ -90,7 +90,7 @@ struct AccountListView: View {
 
     private static func standing(_ account: AccountSummary) -> String {
         if let disabled = account.disabled {
-            return "disabled since \(Moment(millisecondsSince1970: disabled * 1000).minuteText)"
+            return "disabled since \(Moment(secondsSince1970: Double(disabled)).minuteText)"
         }
         return account.user.isAdministrator ? "administrator" : ""
     }

@@ -28,7 +28,7 @@ struct ActionListView: View {
             } else {
                 Table(Array(actions.prefix(Self.pageSize))) {
                     TableColumn("When (UTC)") { action in
-                        Text(Moment(millisecondsSince1970: action.time * 1000).minuteText)
+                        Text(Moment(secondsSince1970: Double(action.time)).minuteText)
                     }
                     TableColumn("Who") { action in Text(action.name) }
                     TableColumn("What") { action in Text(Self.text(action)) }
