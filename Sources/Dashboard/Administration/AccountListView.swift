@@ -23,10 +23,7 @@ struct AccountListView: View {
         VStack(alignment: .leading, spacing: 24) {
             Text("Who can sign in").font(.largeTitle)
             Form {
-                TextField("Search", text: $search, prompt: Text("Name or e-mail address"))
-                    .name("search")
-                    .autocorrectionDisabled()
-                    .textInputAutocapitalization(.never)
+                SearchField(text: $search, prompt: "Name or e-mail address")
             }
             if let outcome = list.outcome { Text(outcome).name("outcome") }
             if let problem = list.problem { Text(problem).foregroundStyle(.red).name("problem") }

@@ -17,10 +17,7 @@ struct ActionListView: View {
         VStack(alignment: .leading, spacing: 24) {
             Text("What was done").font(.largeTitle)
             Form {
-                TextField("Search", text: $search, prompt: Text("Who, what, or where from"))
-                    .name("search")
-                    .autocorrectionDisabled()
-                    .textInputAutocapitalization(.never)
+                SearchField(text: $search, prompt: "Who, what, or where from")
             }
             if let problem { Text(problem).foregroundStyle(.red).name("problem") }
             if actions.isEmpty {
