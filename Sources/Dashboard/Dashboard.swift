@@ -9,7 +9,7 @@ import PinionImages
 @main
 struct Dashboard: AppWithFlags {
     private let users = Users()
-    private let settings = SiteSettings()
+    private let settings: SiteSettings
     private let figures: Figures
     private let watch: Watch
     private let samples: Int
@@ -25,8 +25,13 @@ struct Dashboard: AppWithFlags {
     /// - Parameters:
     ///   - samples: how many people a new database is filled with.
     ///   - figures: what is recorded and watched.
-    init(samples: Int, figures: Figures = Figures(), watch: Watch = Watch()) {
+    ///   - settings: what administrators have set.
+    init(
+        samples: Int, figures: Figures = Figures(), watch: Watch = Watch(),
+        settings: SiteSettings = SiteSettings()
+    ) {
         self.samples = samples
+        self.settings = settings
         self.figures = figures
         self.watch = watch
     }

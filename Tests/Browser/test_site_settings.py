@@ -61,8 +61,12 @@ def test_what_is_set_stays_after_a_restart(tab, dashboard):
     opened(tab, dashboard, "settings")
     tab.get_by_label("Keep for days").fill("90")
     tab.get_by_label("Read every").select_option("10 seconds")
-    tab.goto(dashboard.url + "/administration/actions")
-    expect(tab.get_by_text("changed how often figures are read")).to_be_visible()
+    # What has not been sent when the page is left has not been entered.
+    reader = tab.context.new_page()
+    reader.goto(dashboard.url + "/administration/actions")
+    for change in ["how often figures are read", "for how long figures are kept"]:
+        expect(reader.get_by_text("changed " + change)).to_be_visible()
+    reader.close()
     dashboard.end()
     dashboard.start()
     tab.goto(dashboard.url + "/administration/settings")

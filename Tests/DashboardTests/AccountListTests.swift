@@ -1,6 +1,7 @@
 import DashboardStorage
 import PinionAccounts
 import PinionAccountsTesting
+import Storage
 import Testing
 
 @testable import Dashboard
@@ -78,6 +79,21 @@ import Testing
             ])
     }
 
+    /// Other programs write into the database too.
+    @Test func areListedWithATimeThatNoClockShows() async throws {
+        let (ann, tab) = try await opened()
+        for time in [Int64.max, .min] {
+            try await ann.app.accounts.database.write { (transaction) throws(AccountsError) in
+                try transaction.run(
+                    Statement("end_of_time", "UPDATE users SET disabled = $1 WHERE name = 'bea'"),
+                    [.integer(time)])
+                transaction.note(.everything)
+            }
+            let year = time > 0 ? "9999" : "0001"
+            while !tab.shows("disabled since \(year)-") { try await tab.settle() }
+        }
+    }
+
     private func opened() async throws -> (SignedIn, TestTab) {
         let ann = try await SignedIn.administrator()
         for name in ["bea", "cleo"] {
@@ -103,6 +119,18 @@ import Testing
         try tab.type("192.0", into: "Search")
         while tab.shows("opened the door") { try await tab.settle() }
         #expect(tab.shows("closed the valve"))
+    }
+
+    @Test func isReadWithATimeThatNoClockShows() async throws {
+        let ann = try await SignedIn.administrator()
+        try await ann.app.accounts.log("closed", "the valve", by: ann.user.id)
+        try await ann.app.accounts.database.write { (transaction) throws(AccountsError) in
+            try transaction.run(Statement("end_of_actions", "UPDATE actions SET at = $1"), [.integer(.max)])
+            try transaction.run(
+                Statement("end_of_events", "UPDATE security_events SET latest = $1"), [.integer(.min)])
+        }
+        #expect(try await ann.browser.open("/administration/actions").shows("9999-12-31 23:59"))
+        #expect(try await ann.browser.open("/administration").shows("0001-01-01 00:00"))
     }
 
     @Test func isReadPageByPage() async throws {

@@ -16,6 +16,11 @@ import Testing
         #expect(tab.texts.contains("Name: Ann of Green Gables"))
         #expect(tab.buttonLabels.contains("Save") == false)
         #expect(try await ann.app.accounts.person(ann.user.id)?.displayName == "Ann of Green Gables")
+        // What was left as it was is not on record.
+        #expect(
+            try await ann.app.accounts.actions().map(\.description) == [
+                "ann changed their name to “Ann of Green Gables”"
+            ])
     }
 
     @Test func isLeftAsItWasByCancel() async throws {

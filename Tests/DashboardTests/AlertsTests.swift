@@ -133,7 +133,7 @@ import VirtualTime
             ann.figures.recorder.gauge("temperature").record(90)
             await Task.yield()
         }
-        try await tab.settle()
+        while tab.title != "(1) People" { try await tab.settle() }
         #expect(tab.title == "(1) People")
         #expect(tab.shows("Alert: Hot: temperature is above 80 (90)"))
         #expect(tab.shows("Alerts (1)"))

@@ -1,3 +1,4 @@
+import Encoding
 import PinionAccounts
 import PinionAccountsTesting
 import Testing
@@ -18,11 +19,15 @@ import Testing
         #expect(try await ann.browser.open("/login?next=%2Fdisks").path == "/disks")
     }
 
-    @Test(arguments: ["//elsewhere.example", "https://elsewhere.example", #"/\e.example"#, "", "disks"])
+    @Test(arguments: [
+        "//elsewhere.example", "https://elsewhere.example", #"/\e.example"#, "", "disks",
+        // What browsers leave out, and marks on a slash: together they are one character.
+        "/\t/e.example", "/\n/e.example", "/\r/e.example", "/\r\n/e.example", "/\t\\e.example",
+        "\t//e.example", "//\u{FE0F}e.example", "/\\\u{FE0F}e.example", "/\u{1}",
+    ])
     func leadsToNoOtherSite(_ next: String) async throws {
         let ann = try await SignedIn()
-        let query = next.replacing("/", with: "%2F").replacing(#"\"#, with: "%5C")
-        #expect(try await ann.browser.open("/login?next=\(query)").path == "/")
+        #expect(try await ann.browser.open("/login?next=\(next.percentEncoded)").path == "/")
     }
 
     @Test func isTheLoginForEveryPage() async throws {

@@ -3,6 +3,7 @@ import PinionAccounts
 import PinionAccountsTesting
 import PinionDashboard
 import Testing
+import VirtualTime
 
 @testable import Dashboard
 
@@ -33,6 +34,7 @@ import Testing
         #expect(stored.siteName == "Boiler house")
         #expect(stored.sampling == 10)
         let recorder = ann.figures.recorder
+        while recorder.retention != .seconds(30 * 86_400) { await Task.yield() }
         #expect(recorder.sampling == .seconds(10))
         #expect(recorder.retention == .seconds(30 * 86_400))
         #expect(
@@ -49,7 +51,8 @@ import Testing
     }
 
     @Test func thatAreWrongAreNotTaken() async throws {
-        let ann = try await SignedIn.administrator()
+        let clock = VirtualClock()
+        let ann = try await SignedIn.administrator(settings: SiteSettings(clock: clock))
         let tab = try await ann.browser.open("/administration/settings")
         try tab.type("4000", into: "Keep for days")
         #expect(try tab.error(of: "Keep for days") == "Figures are kept for 1 to 365 days.")
@@ -70,7 +73,49 @@ import Testing
             }
             #expect(settings.problem?.description == problem)
         }
+        while clock.sleeperCount == 0 { await Task.yield() }
+        await clock.advance(by: .seconds(1))
         #expect(try await accounts.dashboardSettings() == DashboardSettings())
+    }
+
+    @Test func countForFiguresAndAlertsOnlyOnceTheyAreStored() async throws {
+        let ann = try await SignedIn.administrator()
+        let (accounts, figures, clock) = (ann.app.accounts, Figures(), VirtualClock())
+        let settings = SiteSettings(clock: clock)
+        await settings.start(accounts, figures)
+        var new = settings.entered
+        (new.webhook, new.retention) = ("https://h", 3)
+        settings.enter(new, by: ann.user.id, from: PageOrigin())
+        #expect(figures.webhook.url == "")
+        #expect(figures.recorder.retention > .seconds(3 * 86_400))
+        (new.webhook, new.retention) = ("https://hooks.example", 30)
+        settings.enter(new, by: ann.user.id, from: PageOrigin())
+        while clock.sleeperCount == 0 { await Task.yield() }
+        await clock.advance(by: .milliseconds(400))
+        while figures.webhook.url.isEmpty { await Task.yield() }
+        #expect(figures.webhook.url == "https://hooks.example")
+        #expect(figures.recorder.retention == .seconds(30 * 86_400))
+        #expect(try await accounts.dashboardSettings() == new)
+    }
+
+    @Test func leaveWhatAnotherNodeHasSetWhileAFieldIsWrong() async throws {
+        let ann = try await SignedIn.administrator()
+        let (accounts, clock) = (ann.app.accounts, VirtualClock())
+        let settings = SiteSettings(clock: clock)
+        await settings.start(accounts, Figures())
+        var wrong = settings.entered
+        wrong.siteName = ""
+        settings.enter(wrong, by: ann.user.id, from: PageOrigin())
+        var elsewhere = DashboardSettings()
+        elsewhere.accent = "#aa0000"
+        try await accounts.setDashboardSettings(
+            elsewhere, insteadOf: DashboardSettings(), by: ann.user.id)
+        while settings.settings.accent.isEmpty { await Task.yield() }
+        var right = settings.entered
+        #expect(right.siteName == "")
+        right.siteName = "Boiler house"
+        settings.enter(right, by: ann.user.id, from: PageOrigin())
+        #expect(settings.settings.accent == "#aa0000")
     }
 
     @Test func areNotThereForOthers() async throws {

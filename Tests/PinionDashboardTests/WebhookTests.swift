@@ -98,6 +98,19 @@ struct WebhookTests {
         await running.value
     }
 
+    @Test func areCountedAsLostWhenTheAddressIsTakenAway() async {
+        let server = Server(refusing: .max)
+        let (recorder, alerts, webhook) = watched(by: server)
+        let running = await run(webhook)
+        await heat(recorder, alerts, 90)
+        await sleeper()
+        webhook.url = ""
+        while webhook.waitingCount > 0 { await Task.yield() }
+        #expect(webhook.lostCount == 1)
+        running.cancel()
+        await running.value
+    }
+
     @Test func areForgottenWhereNobodyIsToBeTold() async {
         let server = Server()
         let (recorder, alerts, webhook) = watched(by: server)

@@ -53,8 +53,11 @@ final class Account: ObservableObject {
 
     /// Stores what was changed; at once, or when the database is back.
     func save(_ edited: Person) async {
-        let changes = PersonChanges(displayName: edited.displayName, email: edited.email ?? "")
-        if changes.email != user?.email ?? "" {
+        // Only what differs: the rest is not changed on record, nor set back to what it was when the page was opened.
+        var changes = PersonChanges()
+        if edited.displayName != user?.displayName { changes.displayName = edited.displayName }
+        if edited.email ?? "" != user?.email ?? "" {
+            changes.email = edited.email ?? ""
             do { try countQuestion() } catch {
                 outcome = .failed(error)
                 return

@@ -8,11 +8,13 @@ final class AccountList: ObservableObject {
     }
 
     @Published private(set) var accounts: [AccountSummary] = []
-    /// Why they cannot be read, or why something was not done.
-    @Published private(set) var problem: String?
+    /// Why something was not done, or why they cannot be read.
+    var problem: String? { deedProblem ?? readProblem }
     /// What was done last.
     @Published private(set) var outcome: String?
     @Published private(set) var isLoaded = false
+    @Published private var deedProblem: String?
+    @Published private var readProblem: String?
 
     /// Who looks: what would shut them out they do not do to themselves.
     let viewer: User.ID?
@@ -103,15 +105,16 @@ extension AccountList {
 
     @discardableResult
     private func attempt(_ words: String, _ work: () async throws -> Void) async -> Bool {
-        (problem, outcome) = (nil, nil)
+        (deedProblem, outcome) = (nil, nil)
         do {
             try await work()
             outcome = words
         } catch {
-            problem = sentence(error)
+            deedProblem = sentence(error)
         }
+        let isDone = deedProblem == nil
         await read()
-        return problem == nil
+        return isDone
     }
 
     private func read() async {
@@ -119,8 +122,9 @@ extension AccountList {
             let new = try await people.list()
             if new != accounts { accounts = new }
             isLoaded = true
+            readProblem = nil
         } catch {
-            problem = sentence(error)
+            readProblem = sentence(error)
         }
     }
 }

@@ -23,10 +23,7 @@ struct AccountListView: View {
         VStack(alignment: .leading, spacing: 24) {
             Text("Who can sign in").font(.largeTitle)
             Form {
-                TextField("Search", text: $search, prompt: Text("Name or e-mail address"))
-                    .name("search")
-                    .autocorrectionDisabled()
-                    .textInputAutocapitalization(.never)
+                SearchField(text: $search, prompt: "Name or e-mail address")
             }
             if let outcome = list.outcome { Text(outcome).name("outcome") }
             if let problem = list.problem { Text(problem).foregroundStyle(.red).name("problem") }
@@ -90,7 +87,7 @@ struct AccountListView: View {
 
     private static func standing(_ account: AccountSummary) -> String {
         if let disabled = account.disabled {
-            return "disabled since \(Moment(millisecondsSince1970: disabled * 1000).minuteText)"
+            return "disabled since \(Moment(secondsSince1970: Double(disabled)).minuteText)"
         }
         return account.user.isAdministrator ? "administrator" : ""
     }

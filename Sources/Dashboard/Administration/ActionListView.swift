@@ -17,10 +17,7 @@ struct ActionListView: View {
         VStack(alignment: .leading, spacing: 24) {
             Text("What was done").font(.largeTitle)
             Form {
-                TextField("Search", text: $search, prompt: Text("Who, what, or where from"))
-                    .name("search")
-                    .autocorrectionDisabled()
-                    .textInputAutocapitalization(.never)
+                SearchField(text: $search, prompt: "Who, what, or where from")
             }
             if let problem { Text(problem).foregroundStyle(.red).name("problem") }
             if actions.isEmpty {
@@ -28,7 +25,7 @@ struct ActionListView: View {
             } else {
                 Table(Array(actions.prefix(Self.pageSize))) {
                     TableColumn("When (UTC)") { action in
-                        Text(Moment(millisecondsSince1970: action.time * 1000).minuteText)
+                        Text(Moment(secondsSince1970: Double(action.time)).minuteText)
                     }
                     TableColumn("Who") { action in Text(action.name) }
                     TableColumn("What") { action in Text(Self.text(action)) }

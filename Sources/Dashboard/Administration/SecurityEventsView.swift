@@ -12,7 +12,7 @@ struct SecurityEventsView: View {
             if let problem { Text(problem).foregroundStyle(.red).name("events-problem") }
             Table(events) {
                 TableColumn("When (UTC)") { event in
-                    Text(Moment(millisecondsSince1970: event.latest * 1000).minuteText)
+                    Text(Moment(secondsSince1970: Double(event.latest)).minuteText)
                 }
                 TableColumn("What") { event in Text(Self.text(event)) }
                 TableColumn("Who") { event in Text(event.name) }

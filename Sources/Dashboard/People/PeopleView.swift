@@ -14,10 +14,7 @@ struct PeopleView: View {
             Text("People").font(.largeTitle)
             Form {
                 HStack(alignment: .bottom) {
-                    TextField("Search", text: $people.search, prompt: Text("Name"))
-                        .name("search")
-                        .autocorrectionDisabled()
-                        .textInputAutocapitalization(.never)
+                    SearchField(text: $people.search, prompt: "Name")
                     Button("Search") { await people.find() }.name("find")
                 }
             }

@@ -50,7 +50,6 @@ extension SiteSettings {
         guard new != entered else { return }
         entered = new
         settings = settings.taking(new)
-        figures?.use(settings)
         storing?.cancel()
         storing = Task { [weak self, clock] in
             guard (try? await clock.sleep(for: .milliseconds(400))) != nil else { return }
@@ -65,6 +64,8 @@ extension SiteSettings {
             try await accounts.setDashboardSettings(
                 new, insteadOf: self.stored, by: user, from: origin.value)
             self.stored = new
+            // Only now: half an address is told of no alerts, and half a number of days removes no figures.
+            self.figures?.use(new)
         } report: { [weak self] outcome in
             self?.problem = outcome.message
         }
@@ -74,11 +75,11 @@ extension SiteSettings {
         guard let new = try? await accounts?.dashboardSettings() else { return }
         // What is entered here and is not stored yet stays.
         let mine = DashboardSettings.merged(settings, over: new, from: stored)
-        let isEntered = entered != settings
+        let shown = DashboardSettings.merged(entered, over: mine, from: settings)
         stored = new
         if settings != mine { settings = mine }
-        if !isEntered, entered != mine { entered = mine }
-        figures?.use(settings)
+        if entered != shown { entered = shown }
+        figures?.use(new)
     }
 }
 

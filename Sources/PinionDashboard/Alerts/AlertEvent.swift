@@ -20,16 +20,7 @@ extension AlertEvent: CustomStringConvertible {
     /// A sentence for people: `Hot: temperature is above 80 (83.5)`.
     public var description: String {
         let verb = ended == nil ? "is" : "was"
-        return "\(rule.name): \(series) \(verb) \(rule.side.rawValue) \(rule.bound.short) (\(worst.short))"
-    }
-}
-
-extension Double {
-    /// With three significant digits at least, and no digits that do not matter: `80`, `0.912`, `1234.6`.
-    fileprivate var short: String {
-        guard isFinite, abs(self) < 1e15 else { return "\(self)" }
-        let digits = abs(self) >= 100 ? 10.0 : 1000.0
-        let rounded = (self * digits).rounded() / digits
-        return rounded == rounded.rounded() ? "\(Int64(rounded))" : "\(rounded)"
+        let bound = "\(rule.side.rawValue) \(FigureText(rule.bound))"
+        return "\(rule.name): \(series) \(verb) \(bound) (\(FigureText(worst)))"
     }
 }

@@ -23,7 +23,7 @@ public final class AlertWebhook: ObservableObject {
     }
     /// How many messages wait to be told.
     @Published public private(set) var waitingCount = 0
-    /// How many were given up, after a day or as there were more than 200.
+    /// How many were given up, after a day or as there were more than 200, or as there was no address any more.
     @Published public private(set) var lostCount = 0
     /// Why the last attempt has failed; nil if it has not.
     @Published public private(set) var problem: String?
@@ -102,6 +102,7 @@ extension AlertWebhook {
         var pause = Duration.seconds(1)
         while let message = messages.first, !Task.isCancelled {
             guard !url.isEmpty else {
+                lostCount += messages.count
                 messages = []
                 problem = nil
                 return

@@ -11,16 +11,20 @@ struct SignedIn {
     let user: User
     let figures: Figures
 
-    init(name: String = "ann", _ figures: Figures = Figures()) async throws {
+    init(
+        name: String = "ann", _ figures: Figures = Figures(), settings: SiteSettings = SiteSettings()
+    ) async throws {
         self.figures = figures
-        app = try await TestApp(Dashboard(samples: 0, figures: figures))
+        app = try await TestApp(Dashboard(samples: 0, figures: figures, settings: settings))
         user = try await app.accounts.createUser(name: name, password: "correct horse")
         browser = try await app.logIn(name)
     }
 
     /// Somebody who looks after the dashboard.
-    static func administrator(_ figures: Figures = Figures()) async throws -> SignedIn {
-        let ann = try await SignedIn(figures)
+    static func administrator(
+        _ figures: Figures = Figures(), settings: SiteSettings = SiteSettings()
+    ) async throws -> SignedIn {
+        let ann = try await SignedIn(figures, settings: settings)
         try await ann.app.accounts.setAdministrator(true, of: ann.user.id)
         return SignedIn(ann, try await ann.otherBrowser())
     }

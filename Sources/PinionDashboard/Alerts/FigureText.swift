@@ -1,8 +1,8 @@
 /// A figure for people to read, with as many digits as matter: `80`, `0.912`, `1234.6`.
-nonisolated struct FigureText: CustomStringConvertible {
-    let description: String
+package struct FigureText: CustomStringConvertible {
+    package let description: String
 
-    init(_ figure: Double) {
+    package init(_ figure: Double) {
         guard figure.isFinite, abs(figure) < 1e15 else {
             description = figure.isFinite ? "\(figure)" : "–"
             return

@@ -1,0 +1,22 @@
+import PinionAccounts
+
+/// The field in which one says what a list shall be searched for: names, which nobody corrects.
+struct SearchField: View {
+    @Binding private var text: String
+    private let prompt: String
+
+    /// - Parameters:
+    ///   - text: what is searched for.
+    ///   - prompt: what can be found.
+    init(text: Binding<String>, prompt: String) {
+        _text = text
+        self.prompt = prompt
+    }
+
+    var body: some View {
+        TextField("Search", text: $text, prompt: Text(prompt))
+            .name("search")
+            .autocorrectionDisabled()
+            .textInputAutocapitalization(.never)
+    }
+}
