@@ -134,7 +134,9 @@ extension Accounts {
         let known = try await first(.credentials, [.text(name.key)]) { (row) throws(StorageError) in
             (user: try row.user(), emailKey: try row.optionalText(5))
         }
-        guard let known, (0...600).contains(now() - known.user.created), known.emailKey == address?.key else {
+        let time = now()
+        guard let known, (time - 600...time).contains(known.user.created), known.emailKey == address?.key
+        else {
             throw .nameTaken(name.shown)
         }
         do throws(AccountsError) {
