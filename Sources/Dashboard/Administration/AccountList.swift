@@ -98,21 +98,20 @@ extension AccountList {
     func add(_ name: String, password: String) async -> Bool {
         guard isAllowed, let viewer else { return false }
         return await attempt("\(name) can sign in now.") {
-            let user = try await people.createUser(name: name, password: password)
-            try await people.log("added", user.name, by: viewer, from: origin.value)
+            try await people.createUser(name: name, password: password, by: viewer, from: origin.value)
         }
     }
 
     @discardableResult
     private func attempt(_ words: String, _ work: () async throws -> Void) async -> Bool {
         (deedProblem, outcome) = (nil, nil)
+        let isDone: Bool
         do {
             try await work()
-            outcome = words
+            (outcome, isDone) = (words, true)
         } catch {
-            deedProblem = sentence(error)
+            (deedProblem, isDone) = (sentence(error), false)
         }
-        let isDone = deedProblem == nil
         await read()
         return isDone
     }

@@ -60,6 +60,21 @@ struct ActionTests {
     }
 
     @Test(arguments: TestDriver.installed)
+    func tellWhoAddedSomebodyOrNobodyIsAdded(_ driver: TestDriver) async throws {
+        let accounts = try await TestDatabase(driver).open()
+        let ada = try await accounts.createUser(name: "Ada", password: "difference engine").id
+        try await accounts.createUser(name: "Bea", password: "difference engine", by: ada, from: desk)
+        let actions = try await accounts.actions()
+        #expect(actions.map(\.description) == ["Ada added Bea"])
+        #expect(actions.map(\.address) == ["192.0.2.1"])
+        try await accounts.deleteUser(ada)
+        await #expect(throws: AccountsError.noSuchUser(ada)) {
+            try await accounts.createUser(name: "Cleo", password: "difference engine", by: ada, from: desk)
+        }
+        #expect(try await accounts.isNameFree("Cleo"))
+    }
+
+    @Test(arguments: TestDriver.installed)
     func tellHowSomebodyCameAndWhatTheyChangedOfTheirOwn(_ driver: TestDriver) async throws {
         let accounts = try await TestDatabase(driver).open()
         let ada = try await accounts.createUser(name: "Ada", password: "difference engine").id
