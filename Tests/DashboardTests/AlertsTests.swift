@@ -117,6 +117,27 @@ import VirtualTime
         #expect(picture.bounds(around: 1e300) == 0...1e15)
     }
 
+    @Test func haveASliderThatShrinksAgainOnceTheBoundStays() async {
+        let figures = Figures.ofABoiler()
+        var time = Moment(millisecondsSince1970: 1_700_000_000_000)
+        let lines = AlertLines(figures, now: { time })
+        var rule = AlertRule("Hot", Series("temperature"), .above, 80)
+        func set(_ bound: Double) -> ClosedRange<Double> {
+            rule.bound = bound
+            figures.alerts.rules = [rule]
+            return lines.bounds(of: rule)
+        }
+        #expect(set(80) == 0...100)
+        #expect(set(900) == 0...1_000)
+        #expect(set(60) == 0...1_000)
+        time = time.advanced(by: .seconds(9))
+        await lines.read()
+        #expect(lines.bounds(of: rule) == 0...1_000)
+        time = time.advanced(by: .seconds(1))
+        await lines.read()
+        #expect(lines.bounds(of: rule) == 0...100)
+    }
+
     @Test func keepTheirFiguresBesideADatabaseInAFile() {
         #expect(Figures.file(beside: .sqlite("/data/people.sqlite")) == "/data/people-figures.sqlite")
         #expect(Figures.file(beside: .sqlite("/data/people")) == "/data/people-figures.sqlite")
