@@ -51,6 +51,18 @@ struct ExportTests {
         #expect(saved.status == 303)
     }
 
+    @Test(arguments: [nil, "none"])
+    func keepNoPageThatWasOpenedForThem(named: String?) async throws {
+        let open = try await site.open("/fleet")
+        let page = named == nil ? "" : "_page=\(open)x&"
+        let saved = try await post("\(page)action=export-as-csv")
+        #expect(saved["content-type"] == "text/csv; charset=utf-8")
+        #expect(site.site.sessions.counts == (sessions: 1, pages: 1, streams: 0))
+        // A page that a browser has open stays.
+        _ = try await post("_page=\(open)&action=export-as-csv")
+        #expect(site.site.sessions.counts == (sessions: 1, pages: 1, streams: 0))
+    }
+
     private func opened(_ page: String) -> Document? {
         let cookie = SessionID(String(site.cookie.dropFirst("pinion=".count)))
         return cookie.flatMap { cookie in
