@@ -22,6 +22,16 @@ import Testing
         #expect(document.controls.compactMap(\.renderedName) == ["x", "x-2", "x-3"])
     }
 
+    @Test func reportsNothingOfFieldsThatNoProgramNames() {
+        let root = Element("main")
+        root.append(TableCommandsElement(), TableCommandsElement())
+        let document = Document(root: root)
+        var reports: [String] = []
+        document.onReport = { reports.append($0) }
+        #expect(document.controls.compactMap(\.renderedName) == ["@table", "@table-2"])
+        #expect(reports.isEmpty)
+    }
+
     @Test func keepsANameForAsLongAsTheControlIsThere() {
         let root = Element("main")
         let second = InputElement(name: "x")

@@ -19,7 +19,7 @@ struct ExportTests {
 
     @Test func areSentToWhoeverAskedForThem() async throws {
         let page = try await site.open("/fleet")
-        let document = try #require(opened(page))
+        let document = try #require(opened(page)).document
         // The page is busy while both wait for its answer.
         document.activity += 1
         async let file = post("_page=\(page)&action=export-as-csv")
@@ -37,7 +37,7 @@ struct ExportTests {
 
     @Test func areNotSentWhereTheTableHasGoneMeanwhile() async throws {
         let page = try await site.open("/fleet")
-        let document = try #require(opened(page))
+        let document = try #require(opened(page)).document
         document.activity += 1
         async let file = post("_page=\(page)&action=export-as-csv")
         await sleepers(2)
@@ -63,10 +63,21 @@ struct ExportTests {
         #expect(site.site.sessions.counts == (sessions: 1, pages: 1, streams: 0))
     }
 
-    private func opened(_ page: String) -> Document? {
+    @Test func areMadeForOneAtATimeWhoAsksOfAPage() async throws {
+        let id = try await site.open("/fleet")
+        let page = try #require(opened(id))
+        page.isMakingFile = true
+        let refused = try await post("_page=\(id)&action=export-as-csv")
+        #expect(refused.status == 429)
+        #expect(refused.text.contains("Another file is being made of this page; try again after it."))
+        page.isMakingFile = false
+        for _ in 0..<2 { #expect(try await post("_page=\(id)&action=export-as-csv").status == 200) }
+    }
+
+    private func opened(_ page: String) -> OpenPage? {
         let cookie = SessionID(String(site.cookie.dropFirst("pinion=".count)))
         return cookie.flatMap { cookie in
-            PageID(page).flatMap { site.site.sessions.page($0, in: cookie)?.document }
+            PageID(page).flatMap { site.site.sessions.page($0, in: cookie) }
         }
     }
 

@@ -26,6 +26,7 @@ import VirtualTime
             Page("/none", controller: { _ in throw NotFound() }),
             Page("/gone") { NotFound() },
             Page("/late") { LateView() },
+            Page("/found") { FoundView() },
             Page("/slow") { SlowView() },
             NotFoundPage { visit in Text("Nothing at \(visit.path).") },
             ErrorPage { _ in Text("Sorry.").navigationTitle("Oh") },
@@ -71,6 +72,19 @@ import VirtualTime
         #expect(
             script.text
                 == #"{"title":"Not Found","status":404,"detail":"There is no page at \#(path)."}"#)
+    }
+
+    @Test func isAnsweredWithWhatIsThereAfterAll() async throws {
+        let id = try await site.open("/found")
+        let cookie = try #require(SessionID(String(site.cookie.dropFirst("pinion=".count))))
+        let page = try #require(PageID(id).flatMap { site.site.sessions.page($0, in: cookie) })
+        #expect(page.document.root.html.contains("Here it is"))
+        try page.press("lose")
+        #expect(page.destination == "/found")
+        try page.press("find")
+        #expect(page.destination == nil)
+        try page.press("lose")
+        #expect(page.destination == "/found")
     }
 
     @Test func tellsPeopleInTheAppsWordsThatItFailed() async throws {
@@ -209,6 +223,25 @@ private struct LateView: View {
             await Task.yield()
             isMissing = true
         }
+    }
+}
+
+extension OpenPage {
+    fileprivate func press(_ name: String) throws {
+        let button = try #require(document.control(named: name) as? ButtonElement)
+        button.press()
+        document.commit()
+    }
+}
+
+/// Finds what there is when it has come onto the page.
+private struct FoundView: View {
+    @State private var isMissing = true
+
+    var body: some View {
+        if isMissing { NotFound() } else { Text("Here it is") }
+        Button("Lose") { isMissing = true }.onAppear { isMissing = false }
+        Button("Find") { isMissing = false }
     }
 }
 

@@ -31,7 +31,8 @@ struct ControlNames {
                 // It may come back before the turn ends.
                 unnamed.append(control)
             } else if let name = control.name {
-                take(isFree(name, in: document) ? name : another(name, in: document), for: control)
+                let own = isFree(name, in: document) ? name : another(name, for: control, in: document)
+                take(own, for: control)
             }
         }
     }
@@ -49,8 +50,9 @@ struct ControlNames {
         controls[name].map { !document.isAttached($0) } ?? true
     }
 
-    private mutating func another(_ name: String, in document: Document) -> String {
-        if lastNumbers[name] == nil {
+    /// The page's author is told, unless the name is one of ours.
+    private mutating func another(_ name: String, for control: FormControl, in document: Document) -> String {
+        if lastNumbers[name] == nil, !(control is ScriptField) {
             reports.append("Two controls are named “\(name)”; the second is called “\(name)-2”.")
         }
         var number = lastNumbers[name] ?? 1

@@ -150,6 +150,11 @@ public final class Document {
         note(root)
     }
 
+    /// No longer asks for something, unless the browser knows of it already.
+    package func withdraw(_ action: Effect.Action) {
+        effects.removeAll { $0.action == action }
+    }
+
     /// The path that the browser is asked to go to, if it is.
     package var destination: String? {
         for effect in effects.reversed() {
@@ -160,10 +165,10 @@ public final class Document {
 
     /// Whether there is nothing at the page's address. A browser that has the page open opens it again to see that.
     package var isMissing = false {
-        didSet { if isMissing, !oldValue { onMissing?() } }
+        didSet { if isMissing != oldValue { onMissing?(isMissing) } }
     }
-    /// Called when it turns out that there is nothing at the page's address.
-    package var onMissing: (() -> Void)?
+    /// Called when it turns out that there is nothing at the page's address, or that there is something after all.
+    package var onMissing: ((_ isMissing: Bool) -> Void)?
 
     /// Forgets the effects that the browser has confirmed.
     package func acknowledge(effectsUpTo id: Int) {

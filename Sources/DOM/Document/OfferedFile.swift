@@ -7,10 +7,10 @@ package struct OfferedFile {
     package let name: String
     /// Its media type.
     package let type: String
-    /// Makes its content.
-    package let makeContent: @MainActor () -> [UInt8]
+    /// Makes its content, while others have their turn; nothing if what it is to be made of has gone.
+    package let makeContent: @MainActor () async -> [UInt8]
 
-    package init(name: String, type: String, _ makeContent: @escaping @MainActor () -> [UInt8]) {
+    package init(name: String, type: String, _ makeContent: @escaping @MainActor () async -> [UInt8]) {
         self.name = name
         self.type = type
         self.makeContent = makeContent

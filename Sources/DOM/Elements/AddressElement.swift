@@ -1,19 +1,18 @@
-package import JSON
-
 /// What stands behind the "?" of the page's address, as a field that nobody sees.
 ///
 /// The script `address.js` shows its value in the address, and enters there what a person goes back or forward to.
 @MainActor
-package final class AddressElement: Field<String> {
+package final class AddressElement: ScriptField {
     /// The field's name, which no control of a program has.
     package static let fieldName = "@query"
-    /// How many UTF-8 bytes it takes at most: more than an address that the server reads.
-    private static let maximumLength = 8_192
 
     private var steps = 0
 
     package init(_ query: String) {
-        super.init("input", name: Self.fieldName, value: Self.text(query))
+        // More bytes than an address has that the server reads.
+        super.init(
+            name: Self.fieldName, value: Self.text(query), maximumLength: 8_192,
+            refusal: "A query begins with a question mark and has no spaces.")
         self["data-address"] = "0"
     }
 
@@ -30,29 +29,8 @@ package final class AddressElement: Field<String> {
         self["data-address"] = "\(steps)"
     }
 
-    package override var jsonValue: JSON { .string(current) }
-
-    override func writeValue(into json: inout JSONWriter) {
-        json.string(current)
-    }
-
-    package override func enter(_ value: FieldValue) throws(FieldError) {
-        guard let text = value.text(numbers: false) else { throw FieldError("This field takes text.") }
-        guard text.utf8.count <= Self.maximumLength else {
-            throw FieldError("At most \(Self.maximumLength) bytes fit here.")
-        }
-        guard text.isEmpty || text.utf8.first == UInt8(ascii: "?"), text.utf8.allSatisfy({ $0 > 0x20 }) else {
-            throw FieldError("A query begins with a question mark and has no spaces.")
-        }
-        try accept(text)
-    }
-
-    package override func writeProperties(into html: inout HTMLWriter) {
-        html.attribute("type", "hidden")
-        if let name = writtenName { html.attribute("name", name) }
-        writeForm(into: &html)
-        if !current.isEmpty { html.attribute("value", current) }
-        super.writeProperties(into: &html)
+    override func takes(_ text: String) -> Bool {
+        (text.isEmpty || text.utf8.first == UInt8(ascii: "?")) && text.utf8.allSatisfy { $0 > 0x20 }
     }
 
     private static func text(_ query: String) -> String { query.isEmpty ? "" : "?" + query }

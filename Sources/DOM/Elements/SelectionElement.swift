@@ -1,22 +1,20 @@
-package import JSON
+internal import JSON
 
 /// What a person has chosen along the axis of a chart, as a field that nobody sees.
 ///
 /// The script `charts.js` enters a JSON array into it: one value, the two ends of a range, or nothing. Values are numbers
 /// or names.
 @MainActor
-package final class SelectionElement: Field<String> {
+package final class SelectionElement: ScriptField {
     /// A value on an axis.
     package enum Value: Equatable {
         case number(Double)
         case name(String)
     }
 
-    /// How many UTF-8 bytes it takes at most.
-    private static let maximumLength = 1_024
-
     package init(name: String) {
-        super.init("input", name: name, value: "")
+        super.init(
+            name: name, maximumLength: 1_024, refusal: "This field takes one value or two, as JSON.")
     }
 
     /// One value, or two; none if nothing is chosen.
@@ -28,26 +26,7 @@ package final class SelectionElement: Field<String> {
         }
     }
 
-    package override var jsonValue: JSON { .string(current) }
-
-    override func writeValue(into json: inout JSONWriter) {
-        json.string(current)
-    }
-
-    package override func enter(_ value: FieldValue) throws(FieldError) {
-        guard let text = value.text(numbers: false), text.utf8.count <= Self.maximumLength,
-            Self.values(in: text) != nil
-        else { throw FieldError("This field takes one value or two, as JSON.") }
-        try accept(text)
-    }
-
-    package override func writeProperties(into html: inout HTMLWriter) {
-        html.attribute("type", "hidden")
-        if let name = writtenName { html.attribute("name", name) }
-        writeForm(into: &html)
-        if !current.isEmpty { html.attribute("value", current) }
-        super.writeProperties(into: &html)
-    }
+    override func takes(_ text: String) -> Bool { Self.values(in: text) != nil }
 
     private static func values(in text: String) -> [Value]? {
         guard !text.isEmpty else { return [] }

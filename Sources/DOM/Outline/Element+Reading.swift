@@ -2,8 +2,7 @@ extension Element {
     /// Whether a person is shown the element, wherever it stands: it is not hidden, and neither a decoration nor there
     /// for screen readers alone.
     final var isSeen: Bool {
-        // A field of a script's own.
-        if (self as? FormControl)?.renderedName?.hasPrefix("@") == true { return false }
+        if self is ScriptField { return false }
         for attribute in attributes {
             guard let value = attribute.value else { continue }
             if attribute.isNamed("hidden") { return false }

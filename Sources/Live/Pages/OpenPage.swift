@@ -121,6 +121,9 @@ package final class OpenPage {
         longestTurn = max(longestTurn, duration)
     }
 
+    /// Whether a file is being made of what stands on the page.
+    package var isMakingFile = false
+
     /// Whether the page has not been closed yet.
     var isOpen: Bool { controller != nil }
 

@@ -139,10 +139,22 @@ extension Site {
         _ exchange: Exchange, with file: OfferedFile, of page: OpenPage, _ isFresh: Bool,
         _ refusals: [Refusal]
     ) {
+        guard !page.isMakingFile else {
+            return fail(
+                exchange, .tooManyRequests, "Another file is being made of this page; try again after it.")
+        }
         page.document.commit()
-        let content = file.makeContent()
-        // What it was to be made of has gone meanwhile.
-        guard !content.isEmpty else { return returnToPage(exchange, page, refusals) }
+        page.isMakingFile = true
+        Task {
+            let content = await file.makeContent()
+            page.isMakingFile = false
+            // What it was to be made of has gone meanwhile.
+            guard !content.isEmpty else { return returnToPage(exchange, page, refusals) }
+            send(exchange, content, as: file, of: page)
+        }
+    }
+
+    private func send(_ exchange: Exchange, _ content: [UInt8], as file: OfferedFile, of page: OpenPage) {
         let headers = [
             ("Content-Type", file.type), ("Cache-Control", "no-store"),
             ("Content-Disposition", Attachment.disposition(named: file.name)),

@@ -25,7 +25,8 @@ extension CSV {
     /// The content of a file: UTF-8, and before it the three bytes without which some programs take it for something else.
     public var bytes: [UInt8] { [0xEF, 0xBB, 0xBF] + lines }
 
-    private var lines: [UInt8] {
+    /// The rows alone, to be added to a file.
+    var lines: [UInt8] {
         var lines: [UInt8] = []
         for row in rows {
             for (index, field) in row.enumerated() {

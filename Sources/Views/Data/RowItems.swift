@@ -16,9 +16,13 @@ struct RowItems {
         rows.removeAll(keepingCapacity: true)
     }
 
-    /// Takes note which of many rows these elements are.
+    /// Takes note which of many rows these elements are. Those of rows inside a row are noted before it, as what they are
+    /// there; what stands in the place of such rows is none.
     mutating func note(row: Int, of count: Int, on elements: ArraySlice<Element>) {
-        for element in elements { rows[ObjectIdentifier(element)] = (row, count) }
+        for element in elements where element["data-away"] == nil {
+            let id = ObjectIdentifier(element)
+            if rows[id] == nil { rows[id] = (row, count) }
+        }
     }
 
     /// Forgets the items: nothing is put around elements any more.

@@ -40,17 +40,14 @@ extension Table {
         column.traits.id != nil && !column.traits.disabled.contains(.resize)
     }
 
-    /// The rows as they stand, with the columns that are shown.
+    /// What stands in a row, column by column.
     ///
     /// - Parameter words: reads what a cell has that is not text alone.
-    func csv(
-        _ shown: [AnyTableColumn<Data.Element>], _ words: @MainActor (AnyView) -> String
-    ) -> CSV {
-        CSV(
-            [shown.map(\.title)]
-                + data.map { element in
-                    shown.map { $0.text?(element) ?? words($0.content(element)) }
-                })
+    func texts(
+        of row: Int, _ shown: [AnyTableColumn<Data.Element>], _ words: @MainActor (AnyView) -> String
+    ) -> [String] {
+        let element = data[data.index(data.startIndex, offsetBy: row)]
+        return shown.map { $0.text?(element) ?? words($0.content(element)) }
     }
 
     private func isShown(

@@ -62,7 +62,11 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
                     if let selection, let menu { SelectionBar(selection: selection, menu: menu) }
                     if !choices.isEmpty { ColumnMenu(choices: choices) }
                     if let exportName {
-                        TableExport(name: exportName) { words in csv(shown, words) }
+                        TableExport(name: exportName, titles: shown.map(\.title)) {
+                            data.count
+                        } texts: { row, words in
+                            texts(of: row, shown, words)
+                        }
                     }
                 }
                 table(shown)

@@ -15,6 +15,8 @@ extension View {
     /// shown, each cell as the words in it. See ``CSV``. It works without JavaScript, and a script gets the file as the answer
     /// to the form with the action: `curl -d action=export-as-csv http://127.0.0.1:8080/ships`.
     ///
+    /// Others do not wait for a long table: it is read in pieces. Of one page one file is made at a time.
+    ///
     /// - Parameter name: the name of the file, without its ending.
     public func exportsCSV(named name: String) -> some View {
         environment(\.exportName, name)
@@ -37,8 +39,12 @@ private struct ExportNameKey: EnvironmentKey {
 struct TableExport: View {
     /// The name of the file, without its ending.
     let name: String
-    /// Makes the file's content, with something that reads the words in a cell.
-    let makeTable: @MainActor (_ words: @MainActor (AnyView) -> String) -> CSV
+    /// The titles of the columns.
+    let titles: [String]
+    /// How many rows there are.
+    let count: @MainActor () -> Int
+    /// Reads what stands in a row, with something that reads the words in a cell.
+    let texts: @MainActor (_ row: Int, _ words: @MainActor (AnyView) -> String) -> [String]
 }
 
 extension TableExport: PrimitiveView {
@@ -71,10 +77,26 @@ private final class TableExporter {
 
     func export() {
         place?.graph.document?.offeredFile = OfferedFile(name: fileName, type: "text/csv; charset=utf-8") {
-            [weak self] in
-            guard let self, let view, let place else { return [] }
-            return view.makeTable { self.words(of: $0, at: place) }.bytes
+            [weak self] in await self?.makeFile() ?? []
         }
+    }
+
+    /// How many rows are read before others have their turn: a row of views takes long.
+    private static let pieceLength = 100
+
+    /// Reads the rows as they are at the beginning; none if the table goes meanwhile.
+    private func makeFile() async -> [UInt8] {
+        guard let table = view else { return [] }
+        var bytes = CSV([table.titles]).bytes
+        var start = 0
+        while start < table.count() {
+            if start > 0 { await Task.yield() }
+            guard let place else { return [] }
+            let piece = start..<max(start, min(start + Self.pieceLength, table.count()))
+            bytes += CSV(piece.map { table.texts($0) { self.words(of: $0, at: place) } }).lines
+            start += Self.pieceLength
+        }
+        return bytes
     }
 
     /// Reads the words of a view that is not on the page.

@@ -36,6 +36,9 @@ package final class ViewGraph {
     private var isQueryChanged = false
     private let openedQuery: String
 
+    /// How many views say that there is nothing at the page's address.
+    var missingViews = 0
+
     private var root: Node?
     @exclusivity(unchecked) private var dirty: [Node] = []
     @exclusivity(unchecked) private var unarranged: [Container] = []
@@ -83,9 +86,7 @@ extension ViewGraph {
         // Both are taken away when the page goes.
         document.onUpdate = { [unowned self] in update() }
         document.onReport = { [unowned self] in report($0) }
-        settle()
-        keepAddress()
-        keepScene()
+        bringUpToDate()
         isUpdating = false
         document.commit()
     }
@@ -94,9 +95,7 @@ extension ViewGraph {
     package func update() {
         guard !isUpdating else { return }
         isUpdating = true
-        settle()
-        keepAddress()
-        keepScene()
+        bringUpToDate()
         isUpdating = false
     }
 
@@ -195,6 +194,13 @@ extension ViewGraph {
 extension ViewGraph {
     /// After how many rounds an evaluation that keeps changing what it reads is given up.
     private static let maximumRounds = 64
+
+    private func bringUpToDate() {
+        settle()
+        keepAddress()
+        keepScene()
+        document?.isMissing = missingViews > 0
+    }
 
     /// Evaluates what is dirty until nothing is; what is done afterwards may make more dirty.
     private func settle() {

@@ -9,7 +9,9 @@ internal import DOM
 /// ```
 ///
 /// Whoever asks is answered with 404: a person sees the site's page for addresses without a page, a script reads the same
-/// as there. A page that is open in a browser when it turns out is opened again, and then it is that page.
+/// as there. A page that is open in a browser when it turns out is opened again, and then it is that page. What counts is
+/// whether the view is on the page when everything there is up to date: while something is still being loaded, show that
+/// instead.
 public struct NotFound: View, Error, Sendable {
     public init() {}
 }
@@ -21,8 +23,13 @@ extension NotFound: PrimitiveView {
 private final class NotFoundNode: ViewNode<NotFound> {
     init(_ view: NotFound, at place: Place) {
         super.init(at: place)
-        graph.afterUpdate { [weak graph] in graph?.document?.isMissing = true }
+        graph.missingViews += 1
     }
 
     override func update(_ view: NotFound) {}
+
+    override func unmount() {
+        super.unmount()
+        graph.missingViews -= 1
+    }
 }

@@ -170,6 +170,22 @@ struct LongRowsTests {
         #expect(!short.html.contains("aria-row"))
     }
 
+    @Test func areCountedWithTheirOwnWhereRowsStandInARow() {
+        let page = MountedPage(
+            LazyVStack {
+                ForEach(0..<201) { row in
+                    if row == 0 {
+                        ForEach(0..<300) { Text("inner \($0)") }
+                    } else {
+                        Text("outer \(row)")
+                    }
+                }
+            })
+        #expect(page.html.contains(#"aria-posinset="3" aria-setsize="300"><p>inner 2</p>"#))
+        #expect(page.html.contains(#"aria-posinset="3" aria-setsize="201"><p>outer 2</p>"#))
+        #expect(page.html.split(separator: #"aria-posinset="1" "#).count == 2)
+    }
+
     @Test func ofALazyStackAreAList() {
         let page = MountedPage(LazyVStack { ForEach(0..<201) { Text("\($0)") } })
         #expect(page.html.hasPrefix(#"<div class="vstack align-center" role="list"><div role="listitem">"#))

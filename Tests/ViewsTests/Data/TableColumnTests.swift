@@ -128,27 +128,57 @@ struct TableColumnCustomizationTests {
 @MainActor
 @Suite("A table as a file")
 struct TableExportTests {
-    @Test func hasAllRowsInTheirOrderAndTheColumnsThatAreShown() {
+    @Test func hasAllRowsInTheirOrderAndTheColumnsThatAreShown() async {
         let page = MountedPage(LongFleet())
         page.press("sort-by-number")
         page.press("sort-by-number")
         page.enter(.flag(false), into: "column-hidden")
         page.press("export-as-csv")
-        let lines = page.file?.split(separator: "\r\n").map(String.init) ?? []
+        let lines = await page.file?.split(separator: "\r\n").map(String.init) ?? []
         #expect(lines.count == 1_001)
         #expect(
             lines.prefix(3) == ["\u{FEFF}Number,Name,Mark", "999,Ship 999,seen 999", "998,Ship 998,seen 998"])
         #expect(page.document.offeredFile?.name == "fleet.csv")
     }
 
-    @Test func isOfWhatThereIsWhenItIsAskedFor() {
+    @Test func isOfWhatThereIsWhenItIsAskedFor() async {
         let page = MountedPage(LongFleet())
         page.press("export-as-csv")
         page.press("fewer")
-        #expect(page.file?.split(separator: "\r\n").count == 3)
+        #expect(await page.file?.split(separator: "\r\n").count == 3)
     }
 
-    @Test func leavesNothingBehind() {
+    @Test func isMadeWhileOthersHaveTheirTurn() async throws {
+        let log = EvaluationLog()
+        let page = MountedPage(LongFleet())
+        page.press("export-as-csv")
+        let offered = try #require(page.document.offeredFile)
+        let making = Task {
+            defer { log.note("made") }
+            return await offered.makeContent()
+        }
+        var turns = 0
+        while log.take()["made"] == nil {
+            turns += 1
+            // The rows are those that there were at the beginning.
+            if turns == 3 { page.press("fewer") }
+            await Task.yield()
+        }
+        #expect(turns >= 10)
+        #expect(await String(decoding: making.value, as: UTF8.self).split(separator: "\r\n").count == 1_001)
+    }
+
+    @Test func isEmptyIfTheTableGoesMeanwhile() async throws {
+        let page = MountedPage(LongFleet())
+        page.press("export-as-csv")
+        let offered = try #require(page.document.offeredFile)
+        let making = Task { await offered.makeContent() }
+        for _ in 0..<3 { await Task.yield() }
+        page.graph.unmount()
+        #expect(await making.value.isEmpty)
+    }
+
+    @Test func leavesNothingBehind() async {
         let log = EvaluationLog()
         let page = MountedPage {
             Table([Vessel.vasa]) { TableColumn("Name") { ship in Watched(name: ship.name, log: log) } }
@@ -156,7 +186,7 @@ struct TableExportTests {
         }
         page.press("export-as-csv")
         _ = log.take()
-        #expect(page.file == "\u{FEFF}Name\r\nVasa\r\n")
+        #expect(await page.file == "\u{FEFF}Name\r\nVasa\r\n")
         page.turn()
         #expect(log.take()["gone"] == nil)
         #expect(page.texts.last == "Vasa")
@@ -169,7 +199,7 @@ extension MountedPage {
 
     /// The file that was asked for.
     fileprivate var file: String? {
-        document.offeredFile.map { String(decoding: $0.makeContent(), as: UTF8.self) }
+        get async { await (document.offeredFile?.makeContent()).map { String(decoding: $0, as: UTF8.self) } }
     }
 
     fileprivate func resize(_ title: String, to width: Int) {

@@ -127,6 +127,16 @@ struct TableCommandTests {
         #expect(page.control("@table")?.isEnabled == true)
     }
 
+    @Test func isForOneOfTwoTablesOnAPage() {
+        let page = MountedPage {
+            OneShip()
+            Ships()
+        }
+        #expect(page.type("\(page.document.token) 1 all", into: "@table-2") == nil)
+        #expect(page.texts.filter { $0.hasPrefix("Chosen: ") } == ["Chosen: none", "Chosen: [1, 2, 3, 4]"])
+        #expect(page.reports.allSatisfy { !$0.contains("@table") })
+    }
+
     @Test func saysWhichRowsAreChosen() {
         let page = MountedPage(Ships())
         #expect(page.html.contains(#"<table role="grid" aria-multiselectable="true">"#))

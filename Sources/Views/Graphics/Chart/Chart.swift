@@ -90,7 +90,6 @@ private final class ChartNode<Content: View>: ViewNode<Chart<Content>> {
     override func unmount() {
         super.unmount()
         figure.content = nil
-        figure.close()
         child.unmount()
     }
 }

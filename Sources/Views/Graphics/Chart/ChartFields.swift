@@ -3,14 +3,9 @@ internal import DOM
 /// The fields of a chart in which a browser says what a person has chosen.
 @MainActor
 final class ChartFields {
-    private struct Entry {
-        let field: SelectionElement
-        let name: String
-    }
+    private(set) var elements: [SelectionElement] = []
 
-    private var entries: [ChartSelection.Kind: Entry] = [:]
-
-    var elements: [Element] { entries.values.sorted { $0.name < $1.name }.map(\.field) }
+    private var fields: [ChartSelection.Kind: SelectionElement] = [:]
 
     /// Shows what the program keeps.
     ///
@@ -21,13 +16,12 @@ final class ChartFields {
     ///   - onChange: called when somebody has chosen something.
     func show(
         _ selections: [ChartSelection], on scale: ChartScale, _ shown: ChartValues, isEnabled: Bool,
-        _ graph: ViewGraph, onChange: @escaping () -> Void
+        onChange: @escaping () -> Void
     ) {
-        for kind in entries.keys where !selections.contains(where: { $0.kind == kind }) {
-            close(kind, graph)
-        }
+        let former = exchange(&fields, with: [:])
         for selection in selections {
-            let field = (entries[selection.kind] ?? open(selection.kind, graph)).field
+            let field = former[selection.kind] ?? SelectionElement(name: "@chart")
+            fields[selection.kind] = field
             field.isEnabled = isEnabled
             // Without it the script has nobody choose anything.
             field["data-selection"] = isEnabled ? selection.kind.rawValue : nil
@@ -45,24 +39,7 @@ final class ChartFields {
                 }
             }
         }
-    }
-
-    /// Gives the names back.
-    func close(_ graph: ViewGraph) {
-        for kind in entries.keys { close(kind, graph) }
-    }
-
-    private func open(_ kind: ChartSelection.Kind, _ graph: ViewGraph) -> Entry {
-        let name = graph.takeName("chart")
-        let entry = Entry(field: SelectionElement(name: "@\(name)"), name: name)
-        entries[kind] = entry
-        return entry
-    }
-
-    private func close(_ kind: ChartSelection.Kind, _ graph: ViewGraph) {
-        guard let entry = entries.removeValue(forKey: kind) else { return }
-        entry.field.onEdit = nil
-        graph.releaseName(entry.name)
+        elements = selections.compactMap { fields[$0.kind] }
     }
 }
 

@@ -82,8 +82,8 @@ final class ChartFigure: Container {
         showHorizontal(layout)
         let choices = layout.choice == nil ? [] : selections
         fields.show(
-            choices, on: layout.x, picture.values, isEnabled: isEnabled, graph
-        ) { [unowned self] in setNeedsArranging() }
+            choices, on: layout.x, picture.values, isEnabled: isEnabled
+        ) { [weak self] in self?.setNeedsArranging() }
         drawing.show(layout, title.text, bands: choices.compactMap { layout.band(of: $0.values()) })
         let isMoving = layout.frame.isMoving
         let hasCursor = isMoving || layout.isPie || !choices.isEmpty
@@ -100,18 +100,13 @@ final class ChartFigure: Container {
             cursor.show(layout, options, title, name: picture.name, choices: isEnabled ? choices : [])
             children.append(cursor.element)
         }
-        children += fields.elements
+        children += fields.elements as [Element]
         if options.x.isShown, !layout.isPie { children.append(horizontal) }
         if options.x.label != nil { children.append(horizontalTitle) }
         // Before the first value there is nothing to call the columns.
         if !picture.values.rows.isEmpty { children.append(table.element) }
         if hasLegend || hasCursor { children.append(script) }
         element.arrange(children)
-    }
-
-    /// Gives the names of the fields back.
-    func close() {
-        fields.close(graph)
     }
 
     private func showLegend(_ layout: ChartLayout) {
