@@ -150,21 +150,20 @@ extension Site {
             page.isMakingFile = false
             // What it was to be made of has gone meanwhile.
             guard !content.isEmpty else { return returnToPage(exchange, page, refusals) }
-            send(exchange, content, as: file, of: page)
+            if isFresh {
+                sessions.close(page)
+                sessions.dropIfEmpty(page.session)
+            }
+            send(exchange, content, as: file)
         }
     }
 
-    private func send(_ exchange: Exchange, _ content: [UInt8], as file: OfferedFile, of page: OpenPage) {
+    private func send(_ exchange: Exchange, _ content: [UInt8], as file: OfferedFile) {
         let headers = [
             ("Content-Type", file.type), ("Cache-Control", "no-store"),
             ("Content-Disposition", Attachment.disposition(named: file.name)),
         ]
-        let response = Response(status: .ok, headers: headers, body: content)
-        if isFresh {
-            sessions.close(page)
-            sessions.dropIfEmpty(page.session)
-        }
-        answer(exchange, response)
+        answer(exchange, Response(status: .ok, headers: headers, body: content))
     }
 
     /// Answers with a page's HTML or its state.
