@@ -1,6 +1,7 @@
 """WebKit, as GTK's browsers have it: MiniBrowser on a screen that nobody sees, driven by Selenium."""
 
 import os
+import socket
 import subprocess
 
 from engines.programs import webkit_driver, xvfb
@@ -11,6 +12,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import HTTPError
 
 NAMES = {"Enter": Keys.ENTER, "ArrowLeft": Keys.ARROW_LEFT, "ArrowRight": Keys.ARROW_RIGHT, "Space": " "}
 
@@ -41,20 +43,36 @@ class WebKit:
         self.driver = driver
 
     def new_browser(self):
-        return Browser(Service(self.driver, env=self.environment))
+        return Browser(lambda: Service(self.driver, env=self.environment))
 
     def stop(self):
         self.screen.terminate()
         self.screen.wait(timeout=10)
 
 
+def started(new_service, attempts=3):
+    """A driver with its browser. For one that dies at its start the driver waits for ever: then another one is started."""
+    options = Options()
+    options.add_argument("--automation")
+    # What is asked of the driver from here on is answered within a minute, or has failed.
+    former = socket.getdefaulttimeout()
+    socket.setdefaulttimeout(60)
+    try:
+        for _ in range(attempts - 1):
+            try:
+                return WebKitGTK(options=options, service=new_service())
+            except (TimeoutError, HTTPError, WebDriverException):
+                continue
+        return WebKitGTK(options=options, service=new_service())
+    finally:
+        socket.setdefaulttimeout(former)
+
+
 class Browser:
     """A browser with a profile of its own."""
 
-    def __init__(self, service):
-        options = Options()
-        options.add_argument("--automation")
-        self.driver = WebKitGTK(options=options, service=service)
+    def __init__(self, new_service):
+        self.driver = started(new_service)
         self.fresh = self.driver.current_window_handle
         self.shown = self.fresh
         self.tabs = []
