@@ -11,6 +11,7 @@ struct Dashboard: AppWithFlags {
     private let users = Users()
     private let settings: SiteSettings
     private let figures: Figures
+    private let alertRecord: AlertRecord
     private let watch: Watch
     private let samples: Int
 
@@ -26,13 +27,15 @@ struct Dashboard: AppWithFlags {
     ///   - samples: how many people a new database is filled with.
     ///   - figures: what is recorded and watched.
     ///   - settings: what administrators have set.
+    ///   - alertRecord: puts on record what they do to the rules of alerts.
     init(
         samples: Int, figures: Figures = Figures(), watch: Watch = Watch(),
-        settings: SiteSettings = SiteSettings()
+        settings: SiteSettings = SiteSettings(), alertRecord: AlertRecord = AlertRecord()
     ) {
         self.samples = samples
         self.settings = settings
         self.figures = figures
+        self.alertRecord = alertRecord
         self.watch = watch
     }
 
@@ -85,7 +88,8 @@ struct Dashboard: AppWithFlags {
         Page("/alerts") { visit in
             signedIn(visit) { _ in
                 AlertsView(
-                    figures, lines: AlertLines(figures), editor: AlertEditor(figures.alerts, for: visit))
+                    figures, lines: AlertLines(figures),
+                    editor: AlertEditor(figures.alerts, alertRecord, for: visit))
                 if visit.isAdministrator { WebhookView(figures, SettingsEditor(settings, for: visit)) }
             }
         }
@@ -151,7 +155,11 @@ struct Dashboard: AppWithFlags {
         await settings.start(accounts, figures)
     }
 
-    func stop() async { await figures.stop() }
+    func stop() async {
+        await settings.stop()
+        await alertRecord.finish()
+        await figures.stop()
+    }
 
     /// The frame around the pages of somebody who is signed in.
     private func signedIn<Content: View>(

@@ -17,7 +17,7 @@ final class Figures {
     private var isInProgram = false
     private var tasks: [Task<Void, Never>] = []
 
-    /// - Parameter sources: what is read every two seconds.
+    /// - Parameter sources: what is read, every two seconds unless something else is set.
     init(sources: [any FigureSource] = []) {
         self.sources = sources
         recorder = Recorder(sources: sources)

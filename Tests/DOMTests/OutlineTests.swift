@@ -29,6 +29,24 @@ import Testing
         #expect(outline(SelectionElement(name: "@chart"), Element("p", text: "Ada")) == #"[{"text":"Ada"}]"#)
     }
 
+    @Test func aControlThatCannotBeUsedIsNotReached() {
+        let group = Element("fieldset")
+        group["disabled"] = ""
+        let legend = Element("legend")
+        legend.append(ButtonElement(name: "help", text: "Help"))
+        group.append(legend, InputElement(name: "name"), ButtonElement(name: "save", text: "Save"))
+        let hidden = Element("div")
+        hidden.isHidden = true
+        hidden.append(ButtonElement(name: "delete", text: "Delete"))
+        let root = Element("main")
+        root.append(group, hidden, ButtonElement(name: "back", text: "Back"))
+        let document = Document(root: root)
+        #expect(document.reachableControls.map(\.name) == ["help", "back"])
+        hidden.isHidden = false
+        group["disabled"] = nil
+        #expect(document.reachableControls.map(\.name) == ["help", "name", "save", "delete", "back"])
+    }
+
     @Test func rowsOfAListAreArrays() {
         let list = Element("ul")
         for name in ["Ada", "Grace"] {

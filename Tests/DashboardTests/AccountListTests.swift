@@ -3,6 +3,7 @@ import PinionAccounts
 import PinionAccountsTesting
 import Storage
 import Testing
+import VirtualTime
 
 @testable import Dashboard
 
@@ -92,6 +93,29 @@ import Testing
             let year = time > 0 ? "9999" : "0001"
             while !tab.shows("disabled since \(year)-") { try await tab.settle() }
         }
+    }
+
+    @Test func areReadOnceASecondHoweverOftenSomethingHappens() async throws {
+        let ann = try await SignedIn.administrator()
+        let (accounts, clock) = (ann.app.accounts, VirtualClock())
+        let list = AccountList(
+            accounts, viewer: ann.user.id, isAllowed: true, origin: PageOrigin(), clock: clock)
+        let following = Task { await list.follow() }
+        while !list.isLoaded { await Task.yield() }
+        _ = try await accounts.createUser(name: "bea", password: "correct horse")
+        while list.accounts.count < 2 || clock.sleeperCount == 0 { await Task.yield() }
+        var heard = accounts.changes.makeAsyncIterator()
+        for name in ["cleo", "dora"] {
+            _ = try await accounts.createUser(name: name, password: "correct horse")
+            _ = await heard.next()
+            _ = try await accounts.list()
+        }
+        #expect(list.accounts.map(\.user.name) == ["ann", "bea"])
+        await clock.advance(by: .seconds(1))
+        while list.accounts.count < 4 { await Task.yield() }
+        #expect(list.accounts.map(\.user.name) == ["ann", "bea", "cleo", "dora"])
+        following.cancel()
+        await following.value
     }
 
     private func opened() async throws -> (SignedIn, TestTab) {

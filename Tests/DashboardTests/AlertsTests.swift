@@ -49,7 +49,8 @@ import VirtualTime
         let figures = Figures.ofABoiler()
         let clock = VirtualClock()
         var noted: [String] = []
-        let editor = AlertEditor(figures.alerts, isAllowed: true, clock: clock) { action, subject in
+        let record = AlertRecord(clock: clock)
+        let editor = AlertEditor(figures.alerts, isAllowed: true, record: record) { action, subject in
             noted.append("\(action) \(subject)")
         }
         editor.add(about: AlertSubject(name: "temperature", labels: [:]))
@@ -72,7 +73,8 @@ import VirtualTime
         figures.alerts.rules = [AlertRule("Hot", Series("temperature"), .above, 80)]
         let clock = VirtualClock()
         var noted: [String] = []
-        var editor: AlertEditor? = AlertEditor(figures.alerts, isAllowed: true, clock: clock) {
+        let record = AlertRecord(clock: clock)
+        var editor: AlertEditor? = AlertEditor(figures.alerts, isAllowed: true, record: record) {
             noted.append("\($0) \($1)")
         }
         editor?.binding(figures.alerts.rules[0].id, \.bound, 80).wrappedValue = 85
@@ -81,6 +83,33 @@ import VirtualTime
         await clock.advance(by: .seconds(1))
         while noted.isEmpty { await Task.yield() }
         #expect(noted == ["changed the alert “Hot”"])
+    }
+
+    @Test func areOnRecordAlsoWhenTheRuleGoesOrTheProgramStopsAtOnce() async throws {
+        let figures = Figures.ofABoiler()
+        figures.alerts.rules = [
+            AlertRule("Hot", Series("temperature"), .above, 80),
+            AlertRule("Cold", Series("temperature"), .below, 5),
+        ]
+        let (hot, cold) = (figures.alerts.rules[0], figures.alerts.rules[1])
+        let record = AlertRecord(clock: VirtualClock())
+        var noted: [String] = []
+        func editor(_ name: String, _ id: Int64) -> AlertEditor {
+            AlertEditor(figures.alerts, isAllowed: true, record: record, user: User.ID(rawValue: id)) {
+                noted.append("\(name) \($0) \($1)")
+            }
+        }
+        let (ann, bea) = (editor("ann", 1), editor("bea", 2))
+        ann.binding(hot.id, \.bound, 80).wrappedValue = 85
+        bea.binding(hot.id, \.bound, 80).wrappedValue = 90
+        ann.remove(hot)
+        bea.binding(cold.id, \.bound, 5).wrappedValue = 10
+        await Dashboard(samples: 0, figures: figures, alertRecord: record).stop()
+        #expect(
+            noted == [
+                "ann changed the alert “Hot”", "bea changed the alert “Hot”", "ann deleted the alert “Hot”",
+                "bea changed the alert “Cold”",
+            ])
     }
 
     @Test func takeNoNumberThatIsNone() {
@@ -115,6 +144,27 @@ import VirtualTime
         #expect(picture.bounds(around: 0) == 0...1)
         #expect(picture.bounds(around: .infinity) == 0...1)
         #expect(picture.bounds(around: 1e300) == 0...1e15)
+    }
+
+    @Test func haveASliderThatShrinksAgainOnceTheBoundStays() async {
+        let figures = Figures.ofABoiler()
+        var time = Moment(millisecondsSince1970: 1_700_000_000_000)
+        let lines = AlertLines(figures, now: { time })
+        var rule = AlertRule("Hot", Series("temperature"), .above, 80)
+        func set(_ bound: Double) -> ClosedRange<Double> {
+            rule.bound = bound
+            figures.alerts.rules = [rule]
+            return lines.bounds(of: rule)
+        }
+        #expect(set(80) == 0...100)
+        #expect(set(900) == 0...1_000)
+        #expect(set(60) == 0...1_000)
+        time = time.advanced(by: .seconds(9))
+        await lines.read()
+        #expect(lines.bounds(of: rule) == 0...1_000)
+        time = time.advanced(by: .seconds(1))
+        await lines.read()
+        #expect(lines.bounds(of: rule) == 0...100)
     }
 
     @Test func keepTheirFiguresBesideADatabaseInAFile() {

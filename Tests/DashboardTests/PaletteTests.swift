@@ -41,6 +41,23 @@ import Testing
         #expect(try await administrator.browser.open("/everything").shows("Who can sign in"))
     }
 
+    @Test func pressesNothingThatCannotBeUsedAnyMore() async throws {
+        let (group, button) = (Element("div"), ButtonElement(name: "delete", text: "Delete"))
+        group.append(button)
+        let document = Document(root: group)
+        var presses = 0
+        let subscription = button.publisher.sink { presses += 1 }
+        let entry = PaletteEntry(id: 0, title: "Delete", kind: "Action", target: .action(button))
+        let tab = try TestTab { PaletteView(entries: [entry]) }
+        group.isHidden = true
+        try await tab.click("Delete, Action")
+        #expect(presses == 0)
+        group.isHidden = false
+        try await tab.click("Delete, Action")
+        #expect(presses == 1)
+        withExtendedLifetime((document, subscription)) {}
+    }
+
     @Test func knowsEveryPageOfTheDashboard() {
         let paths = Dashboard(samples: 0).body.items.compactMap(\.page?.path).filter { !$0.contains(":") }
         let known = DashboardPage.all.map(\.path) + ["/login", "/signup"]

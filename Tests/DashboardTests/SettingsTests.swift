@@ -118,6 +118,28 @@ import VirtualTime
         #expect(settings.settings.accent == "#aa0000")
     }
 
+    @Test func areOnRecordAsChangedByWhoChangedThemAlsoWhenTheProgramStops() async throws {
+        let ann = try await SignedIn.administrator()
+        let accounts = ann.app.accounts
+        let bea = try await accounts.createUser(name: "bea", password: "correct horse")
+        let settings = SiteSettings(clock: VirtualClock())
+        await settings.start(accounts, Figures())
+        let (desk, shop) = (PageOrigin(), PageOrigin())
+        var new = settings.entered
+        new.siteName = "Boiler house"
+        settings.enter(new, by: ann.user.id, from: desk)
+        new.retention = 30
+        settings.enter(new, by: bea.id, from: shop)
+        new.siteName = "Boiler room"
+        settings.enter(new, by: ann.user.id, from: desk)
+        await Dashboard(samples: 0, settings: settings).stop()
+        #expect(try await accounts.dashboardSettings() == new)
+        #expect(
+            try await accounts.actions().map(\.description).reversed() == [
+                "ann changed the name of the site", "bea changed for how long figures are kept",
+            ])
+    }
+
     @Test func areNotThereForOthers() async throws {
         let ann = try await SignedIn()
         for path in ["settings", "people", "actions"] {

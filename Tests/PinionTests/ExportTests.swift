@@ -23,9 +23,9 @@ struct ExportTests {
         // The page is busy while both wait for its answer.
         document.activity += 1
         async let file = post("_page=\(page)&action=export-as-csv")
-        await sleepers(1)
-        async let other = post("_page=\(page)&action=other")
         await sleepers(2)
+        async let other = post("_page=\(page)&action=other")
+        await sleepers(3)
         document.activity -= 1
         let (saved, led) = try await (file, other)
         #expect(saved.status == 200)
@@ -40,15 +40,27 @@ struct ExportTests {
         let document = try #require(opened(page))
         document.activity += 1
         async let file = post("_page=\(page)&action=export-as-csv")
-        await sleepers(1)
-        async let other = post("_page=\(page)&action=other")
         await sleepers(2)
+        async let other = post("_page=\(page)&action=other")
+        await sleepers(3)
         let hide = try #require(document.control(named: "hide") as? ButtonElement)
         hide.press()
         document.commit()
         document.activity -= 1
         let (saved, _) = try await (file, other)
         #expect(saved.status == 303)
+    }
+
+    @Test(arguments: [nil, "none"])
+    func keepNoPageThatWasOpenedForThem(named: String?) async throws {
+        let open = try await site.open("/fleet")
+        let page = named == nil ? "" : "_page=\(open)x&"
+        let saved = try await post("\(page)action=export-as-csv")
+        #expect(saved["content-type"] == "text/csv; charset=utf-8")
+        #expect(site.site.sessions.counts == (sessions: 1, pages: 1, streams: 0))
+        // A page that a browser has open stays.
+        _ = try await post("_page=\(open)&action=export-as-csv")
+        #expect(site.site.sessions.counts == (sessions: 1, pages: 1, streams: 0))
     }
 
     private func opened(_ page: String) -> Document? {
@@ -62,7 +74,7 @@ struct ExportTests {
         try await site.ask("POST", "/fleet", [.html, .form], body, cookie: site.cookie)
     }
 
-    /// Waits until so many wait for the site's time.
+    /// Waits until so many wait for the site's time, the site itself among them, which waits for its next second.
     private func sleepers(_ count: Int) async {
         while site.clock.sleeperCount < count { await Task.yield() }
     }

@@ -19,6 +19,8 @@ import VirtualTime
         site = try await ServedSite([
             Page("/away", controller: { _ in throw Redirect(to: "/desk?from=away") }),
             Page("/soon") { Redirect(to: "/other") },
+            Page("/lured", controller: { visit in throw Redirect(to: visit.query["to"] ?? "") }),
+            Page("/luring") { visit in Redirect(to: visit.query["to"] ?? "") },
             Page("/broken", controller: { _ in throw HeaderProblem() }),
             Page("/rows/:row") { (row: Int) in Text("Row \(row)") },
             Page("/none", controller: { _ in throw NotFound() }),
@@ -37,6 +39,20 @@ import VirtualTime
         #expect(answer["location"] == location)
         #expect(answer["set-cookie"] == nil)
         #expect(site.site.sessions.counts == (sessions: 0, pages: 0, streams: 0))
+    }
+
+    @Test(arguments: ["/lured", "/luring"])
+    func leadsToNoOtherSite(path: String) async throws {
+        let addresses = [
+            "//evil.example", "https:%2F%2Fevil.example", "/%5Cevil.example", "/%09/evil.example",
+        ]
+        for address in addresses {
+            let answer = try await site.ask("GET", "\(path)?to=\(address)", [.html])
+            #expect((answer.status, answer["location"]) == (303, "/"), "\(address)")
+        }
+        #expect(site.reports.count == 4)
+        let first = "\(path): “//evil.example” is not an address that can be gone to."
+        #expect(site.reports.first?.hasSuffix(first) == true)
     }
 
     @Test(arguments: ["/nowhere", "/rows/many", "/rows/", "/rows/1/2", "/none", "/gone", "/late"])
@@ -77,11 +93,12 @@ import VirtualTime
         #expect(try await site.ask("GET", "/desk", [.html]).text.contains("<title>Desk</title>"))
     }
 
-    @Test func waitsTenSecondsForWhatThePageLoads() async throws {
-        async let asked = site.ask("GET", "/slow", [.html])
-        while site.site.sessions.counts.pages < 1 || site.clock.sleeperCount < 2 { await Task.yield() }
+    @Test func waitsTenSecondsForWhatAnActionDoes() async throws {
+        async let asked = site.ask("POST", "/slow", [.form, .json], "action=wait")
+        // The site itself waits for its next second.
+        while site.clock.sleeperCount < 2 { await Task.yield() }
         await site.clock.advance(by: .seconds(10))
-        #expect(try await asked.text.contains("Nothing yet"))
+        #expect(try await asked.text.contains("Not yet"))
     }
 
     @Test func answersHeadLikeGetWithoutTheBody() async throws {
@@ -196,12 +213,13 @@ private struct LateView: View {
 }
 
 private struct SlowView: View {
-    @State private var text = "Nothing yet"
+    @State private var text = "Not yet"
 
     var body: some View {
-        Text(text).task {
+        Text(text).name("said")
+        Button("Wait") {
             try? await VirtualClock().sleep(for: .seconds(1))
-            text = "Something"
+            text = "Done"
         }
     }
 }

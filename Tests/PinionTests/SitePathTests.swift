@@ -1,6 +1,7 @@
 import ServerTesting
 import SiteTesting
 import Testing
+import Views
 
 @testable import Pinion
 
@@ -45,6 +46,26 @@ import Testing
             #expect(try await site.ask("GET", path).status == 404, "\(path)")
         }
         #expect(try await site.ask("GET", "/admin/tea/pinion.js").status == 200)
+    }
+
+    @Test func standsInTheLogBeforeRequestsAndActionsAlike() async throws {
+        let site = try await ServedSite(
+            [Page("/jobs/:id") { (_: Int) in Button("Stop") {}.name("stop") }], at: "/admin",
+            identity: .ask { _ in nil }
+        ) {
+            $0.logsRequests = true
+            $0.trustedProxies = .thisMachine
+        }
+        let prefix = HeaderField("X-Forwarded-Prefix", "/tools")
+        let opened = try await site.ask("GET", "/admin/jobs/7", [.json, prefix])
+        let cookie = try #require(opened["set-cookie"]?.split(separator: ";").first)
+        let message = #"{"page":"\#(opened.page)","n":1,"seen":1,"action":"stop"}"#
+        _ = try await site.ask("POST", "/admin/live", [prefix], message, cookie: String(cookie))
+        let place = "path=/admin/jobs/7 pattern=/admin/jobs/:id"
+        let lines = site.reports.filter { $0.contains("pattern=") }
+        #expect(lines.count == 2)
+        #expect(lines.first?.contains("request method=GET \(place) ") == true)
+        #expect(lines.last?.contains("action \(place) action=stop ") == true)
     }
 
     @Test func isToldByAProxyThatIsTrustedWhatItHasTakenAway() async throws {

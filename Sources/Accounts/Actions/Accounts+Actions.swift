@@ -25,16 +25,18 @@ extension Accounts {
     ///
     /// - Parameters:
     ///   - earlier: the number of the action before which they lie; nil for the newest of all.
-    ///   - search: what stands in who did it, what, or where from; in whatever capitals.
+    ///   - search: what stands in who did it, what, or where from; A to Z in whatever capitals, other letters
+    ///     as the database takes them.
     ///   - limit: how many, up to 1,000.
     /// - Throws: ``AccountsError/storage(_:reason:)``.
     public func actions(
         before earlier: LoggedAction.ID? = nil, matching search: String = "", limit: Int = 200
     ) async throws(AccountsError) -> [LoggedAction] {
-        // Nothing that is on record is longer.
-        let plain = search.prefix(200).filter { $0 != "\0" }
-        let pattern = plain.reduce(into: "%") { text, character in
-            text += "\\%_".contains(character) ? "\\\(character)" : "\(character)"
+        var pattern = "%"
+        // Nothing that is on record is longer. The database knows no characters of several scalars.
+        for scalar in search.prefix(200).unicodeScalars where scalar != "\0" {
+            if ["\\", "%", "_"].contains(scalar) { pattern.unicodeScalars.append("\\") }
+            pattern.unicodeScalars.append(scalar)
         }
         let rows = try await run(
             .actions,

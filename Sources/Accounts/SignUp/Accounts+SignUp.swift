@@ -32,7 +32,7 @@ extension Accounts {
         if let address {
             guard try await isFree(address) else { throw .emailTaken(address.text) }
         }
-        return try await createUser(userName, address, password, share: .operators)
+        return try await createUser(userName, address, password, share: .operators, .added(by: nil))
     }
 
     /// Signs somebody up who does it themselves, if they may: see ``signUpAccess(invitation:)``.
@@ -71,15 +71,15 @@ extension Accounts {
         if let address {
             guard try await isFree(address) else { throw .emailTaken(address.text) }
         }
-        let ticket: Ticket
+        let ticket: Ticket?
         switch access {
         case .grantedToAdministrator: ticket = .firstRun
         default:
             let isInvited = try await signUpMode() == .invitation
-            ticket = isInvited ? .invitation(invitation ?? "") : .none
+            ticket = isInvited ? .invitation(invitation ?? "") : nil
         }
         return try await createUser(
-            userName, address, password, share: share(of: origin, userName), ticket: ticket, from: origin)
+            userName, address, password, share: share(of: origin, userName), .signedUp(ticket), from: origin)
     }
 
     /// Adds a user, as an operator does.
@@ -87,13 +87,20 @@ extension Accounts {
     /// - Parameters:
     ///   - name: 1 to 64 characters once white space around it is gone; unique whatever its capitals.
     ///   - password: one that ``PasswordProblem/init(in:name:email:)`` has nothing against.
+    ///   - administrator: who does it, for ``actions(before:matching:limit:)``; nil for an operator on a command line.
+    ///   - origin: where they do it from.
     /// - Throws: ``AccountsError/invalidName(_:)``, ``AccountsError/nameTaken(_:)``,
-    ///   ``AccountsError/weakPassword(_:)``, ``AccountsError/busy``, ``AccountsError/storage(_:reason:)``.
+    ///   ``AccountsError/weakPassword(_:)``, ``AccountsError/noSuchUser(_:)`` if the administrator is none any more,
+    ///   ``AccountsError/busy``, ``AccountsError/storage(_:reason:)``.
     @discardableResult
-    public func createUser(name: String, password: String) async throws(AccountsError) -> User {
+    public func createUser(
+        name: String, password: String, by administrator: User.ID? = nil,
+        from origin: SignInOrigin = SignInOrigin()
+    ) async throws(AccountsError) -> User {
         let userName = try Self.userName(name)
         if let problem = PasswordProblem(in: password, name: name) { throw .weakPassword(problem) }
-        return try await createUser(userName, nil, password, share: .operators)
+        return try await createUser(
+            userName, nil, password, share: .operators, .added(by: administrator), from: origin)
     }
 
     /// Whether nobody has that name, for a form that tells as one types. ``createUser(name:email:password:)``
@@ -134,7 +141,9 @@ extension Accounts {
         let known = try await first(.credentials, [.text(name.key)]) { (row) throws(StorageError) in
             (user: try row.user(), emailKey: try row.optionalText(5))
         }
-        guard let known, (0...600).contains(now() - known.user.created), known.emailKey == address?.key else {
+        let time = now()
+        guard let known, (time - 600...time).contains(known.user.created), known.emailKey == address?.key
+        else {
             throw .nameTaken(name.shown)
         }
         do throws(AccountsError) {
@@ -148,24 +157,34 @@ extension Accounts {
     }
 
     private func createUser(
-        _ name: UserName, _ address: EmailAddress?, _ password: String, share: WorkerShare,
-        ticket: Ticket = .none, from origin: SignInOrigin? = nil
+        _ name: UserName, _ address: EmailAddress?, _ password: String, share: WorkerShare, _ way: Way,
+        from origin: SignInOrigin = SignInOrigin()
     ) async throws(AccountsError) -> User {
         let hash = try await passwords.hash(password, share: share)
         var user = NewUser(name, email: address, passwordHash: hash, created: now())
-        user.isAdministrator = ticket == .firstRun
+        user.isAdministrator = way == .signedUp(.firstRun)
         let new = user
         do throws(AccountsError) {
             return try await write { [companion] (transaction) throws(AccountsError) in
-                try transaction.use(ticket, now: new.created)
+                try transaction.use(way.ticket, now: new.created)
                 let user = try new.store(in: transaction, ifTaken: .nameTaken(name.shown))
                 try companion?.add(user, in: transaction)
                 transaction.note(.user(user.id))
-                let kind: SecurityEvent.Kind = origin == nil ? .added : .signedUp
-                if let origin {
+                let kind: SecurityEvent.Kind
+                switch way {
+                case .signedUp:
+                    kind = .signedUp
                     try transaction.log(kind.action, by: user.id, from: origin, at: new.created)
+                case .added(let administrator):
+                    kind = .added
+                    if let administrator,
+                        try !transaction.log(
+                            kind.action, user.name, by: administrator, from: origin, at: new.created)
+                    {
+                        throw .noSuchUser(administrator)
+                    }
                 }
-                return (user, SecurityEvent(kind, user.name, origin?.address ?? "", at: new.created))
+                return (user, SecurityEvent(kind, user.name, origin.address, at: new.created))
             }
         } catch .nameTaken(let shown) {
             if let address, try await isFree(name) { throw .emailTaken(address.text) }
@@ -176,17 +195,28 @@ extension Accounts {
 
 /// By what somebody may sign up, which is good for one.
 private enum Ticket: Hashable {
-    case none
     case firstRun
     case invitation(String)
 }
 
+/// How somebody comes to be a user.
+private enum Way: Hashable {
+    /// By a ticket, or where everybody may.
+    case signedUp(Ticket?)
+    /// By an administrator, or on a command line.
+    case added(by: User.ID?)
+
+    var ticket: Ticket? {
+        if case .signedUp(let ticket) = self { ticket } else { nil }
+    }
+}
+
 extension Transaction<AccountsError> {
     /// Uses a ticket up. Once somebody can sign in, the link for the first one leads nowhere.
-    fileprivate func use(_ ticket: Ticket, now: Int64) throws(AccountsError) {
+    fileprivate func use(_ ticket: Ticket?, now: Int64) throws(AccountsError) {
         let isFirst = try !run(.useSecret, [.text(Accounts.firstRun)]).isEmpty
         switch ticket {
-        case .none: break
+        case nil: break
         case .firstRun:
             guard isFirst else { throw .signUpRefused(.closed) }
         case .invitation(let token):

@@ -175,7 +175,7 @@ extension Transaction<AccountsError> {
 }
 
 extension SecurityEvent.Kind {
-    /// What an administrator did, as it stands between two names.
+    /// What somebody did, as it follows their name; before that of whom they did it to, if that is somebody else.
     var action: String {
         switch self {
         case .promoted: "gave the role of administrator to"

@@ -3,7 +3,7 @@ extension Document {
     package var reachableControls: [FormControl] {
         var controls: [FormControl] = []
         root.collectReachable { element in
-            if let control = element.asControl, control.isEnabled { controls.append(control) }
+            if let control = element.asControl, control.isUsable { controls.append(control) }
         }
         return controls
     }

@@ -21,17 +21,23 @@ final class AccountList: ObservableObject {
     private let people: Accounts
     private let origin: PageOrigin
     private let isAllowed: Bool
+    private let clock: any Clock<Duration>
 
     /// - Parameters:
     ///   - people: all who can sign in.
     ///   - viewer: who looks.
     ///   - isAllowed: whether they may change anything.
     ///   - origin: where they look from.
-    init(_ people: Accounts, viewer: User.ID?, isAllowed: Bool, origin: PageOrigin) {
+    ///   - clock: what tells when they are read again at the earliest.
+    init(
+        _ people: Accounts, viewer: User.ID?, isAllowed: Bool, origin: PageOrigin,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
         self.viewer = viewer
         self.people = people
         self.origin = origin
         self.isAllowed = isAllowed
+        self.clock = clock
     }
 
     convenience init(_ visit: Visit) {
@@ -41,13 +47,23 @@ final class AccountList: ObservableObject {
 }
 
 extension AccountList {
-    /// Reads them, and again when somebody changes, until the task is cancelled.
+    /// Reads them, and again when somebody changes, until the task is cancelled. Anybody can fail to sign in as often as
+    /// they like: of what changes within a second all is read at once.
     func follow() async {
         let changes = people.changes
+        let (due, bell) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        async let listening: Void = {
+            for await change in changes
+            where change.topic == "user" || change == .everything || change == .securityEvents {
+                bell.yield()
+            }
+        }()
         await read()
-        for await change in changes {
-            if change.topic == "user" || change == .everything || change == .securityEvents { await read() }
+        for await _ in due {
+            await read()
+            guard (try? await clock.sleep(for: .seconds(1))) != nil else { break }
         }
+        await listening
     }
 
     /// Those whose name or e-mail address has a text in it.
@@ -98,21 +114,20 @@ extension AccountList {
     func add(_ name: String, password: String) async -> Bool {
         guard isAllowed, let viewer else { return false }
         return await attempt("\(name) can sign in now.") {
-            let user = try await people.createUser(name: name, password: password)
-            try await people.log("added", user.name, by: viewer, from: origin.value)
+            try await people.createUser(name: name, password: password, by: viewer, from: origin.value)
         }
     }
 
     @discardableResult
     private func attempt(_ words: String, _ work: () async throws -> Void) async -> Bool {
         (deedProblem, outcome) = (nil, nil)
+        let isDone: Bool
         do {
             try await work()
-            outcome = words
+            (outcome, isDone) = (words, true)
         } catch {
-            deedProblem = sentence(error)
+            (deedProblem, isDone) = (sentence(error), false)
         }
-        let isDone = deedProblem == nil
         await read()
         return isDone
     }

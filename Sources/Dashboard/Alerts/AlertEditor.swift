@@ -8,21 +8,23 @@ final class AlertEditor: ObservableObject {
 
     private let alerts: Alerts
     private let note: (_ action: String, _ subject: String) async -> Void
-    private let clock: any Clock<Duration>
-    private var noting: [AlertRule.ID: Task<Void, Never>] = [:]
+    private let record: AlertRecord
+    private let user: User.ID?
 
     /// - Parameters:
     ///   - alerts: whose rules.
     ///   - isAllowed: whether they may.
-    ///   - clock: what tells when nothing has been changed for a second.
-    ///   - note: puts on record what has been done.
+    ///   - record: says when what has been done is put on record.
+    ///   - user: who does it.
+    ///   - note: puts it on record.
     init(
-        _ alerts: Alerts, isAllowed: Bool, clock: any Clock<Duration> = ContinuousClock(),
+        _ alerts: Alerts, isAllowed: Bool, record: AlertRecord = AlertRecord(), user: User.ID? = nil,
         note: @escaping (_ action: String, _ subject: String) async -> Void = { _, _ in }
     ) {
         self.alerts = alerts
         self.isAllowed = isAllowed
-        self.clock = clock
+        self.record = record
+        self.user = user
         self.note = note
     }
 }
@@ -50,7 +52,6 @@ extension AlertEditor {
     func remove(_ rule: AlertRule) {
         guard isAllowed, alerts.rules.contains(where: { $0.id == rule.id }) else { return }
         alerts.rules.removeAll { $0.id == rule.id }
-        noting[rule.id]?.cancel()
         record("deleted", rule)
     }
 
@@ -64,16 +65,11 @@ extension AlertEditor {
         if !rule.bound.isFinite { rule.bound = 0 }
         guard rule != alerts.rules[index] else { return }
         alerts.rules[index] = rule
-        noting[id]?.cancel()
-        // Also if the page is closed meanwhile.
-        noting[id] = Task { [clock, note] in
-            guard (try? await clock.sleep(for: .seconds(1))) != nil else { return }
-            await note("changed", Self.words(rule))
-        }
+        record.addLater(about: id, by: user) { [note] in await note("changed", Self.words(rule)) }
     }
 
     private func record(_ action: String, _ rule: AlertRule) {
-        Task { [note] in await note(action, Self.words(rule)) }
+        record.add(about: rule.id) { [note] in await note(action, Self.words(rule)) }
     }
 
     private static func words(_ rule: AlertRule) -> String { "the alert “\(rule.name)”" }
@@ -84,9 +80,9 @@ extension AlertEditor {
 
 extension AlertEditor {
     /// What an administrator does to the rules; others do nothing.
-    convenience init(_ alerts: Alerts, for visit: Visit) {
+    convenience init(_ alerts: Alerts, _ record: AlertRecord, for visit: Visit) {
         let (accounts, origin, user) = (visit.accounts, PageOrigin(visit), visit.userID)
-        self.init(alerts, isAllowed: visit.isAdministrator) { action, subject in
+        self.init(alerts, isAllowed: visit.isAdministrator, record: record, user: user) { action, subject in
             guard let user else { return }
             // What cannot be put on record while the database is away has happened all the same.
             try? await accounts.log(action, subject, by: user, from: origin.value)

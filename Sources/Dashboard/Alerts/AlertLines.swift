@@ -22,14 +22,23 @@ final class AlertLines: ObservableObject {
     /// What rules can be about.
     @Published private(set) var subjects: [AlertSubject] = []
 
-    /// Between which bounds those of the rules have been chosen so far.
-    private var scales: [Scale: ClosedRange<Double>] = [:]
+    private var scales: [Scale.ID: Scale] = [:]
     private let figures: Figures
     private let now: () -> Moment
 
-    private struct Scale: Hashable {
-        let rule: AlertRule.ID
-        let subject: AlertSubject
+    /// Between which bounds that of a rule is chosen.
+    private struct Scale {
+        struct ID: Hashable {
+            let rule: AlertRule.ID
+            let subject: AlertSubject
+
+            init(_ rule: AlertRule) { (self.rule, subject) = (rule.id, AlertSubject(rule)) }
+        }
+
+        var range: ClosedRange<Double>
+        var bound: Double
+        /// When the bound was there for the first time.
+        var moved: Moment
     }
 
     init(_ figures: Figures, now: @escaping () -> Moment = { .now }) {
@@ -46,15 +55,17 @@ extension AlertLines {
         for await _ in ticks { await read() }
     }
 
-    /// Between which bounds a rule's bound is chosen. They only grow while the page is open: what is dragged must not move
-    /// under the hand.
+    /// Between which bounds a rule's bound is chosen. They only grow until it has stayed for ten seconds: what is dragged
+    /// must not move under the hand.
     func bounds(of rule: AlertRule) -> ClosedRange<Double> {
-        let scale = Scale(rule: rule.id, subject: AlertSubject(rule))
-        let new = (pictures[scale.subject] ?? Picture()).bounds(around: rule.bound)
-        let old = scales[scale] ?? new
-        let bounds = min(old.lowerBound, new.lowerBound)...max(old.upperBound, new.upperBound)
-        scales[scale] = bounds
-        return bounds
+        let id = Scale.ID(rule)
+        let new = (pictures[id.subject] ?? Picture()).bounds(around: rule.bound)
+        var scale = scales[id] ?? Scale(range: new, bound: rule.bound, moved: now())
+        if scale.bound != rule.bound { (scale.bound, scale.moved) = (rule.bound, now()) }
+        scale.range =
+            min(scale.range.lowerBound, new.lowerBound)...max(scale.range.upperBound, new.upperBound)
+        scales[id] = scale
+        return scale.range
     }
 
     /// A bound for a new rule: well above what there is, 100 where there is nothing.
@@ -72,6 +83,9 @@ extension AlertLines {
         for subject in Set(figures.alerts.rules.map(AlertSubject.init)) {
             pictures[subject] = await picture(of: subject, until: end)
         }
+        let present = Set(figures.alerts.rules.map(Scale.ID.init))
+        let settled = end.advanced(by: .seconds(-10))
+        scales = scales.filter { present.contains($0.key) && $0.value.moved > settled }
         self.pictures = pictures
         let subjects = AlertSubject.all(of: figures.recorder.series())
         if subjects != self.subjects { self.subjects = subjects }

@@ -12,15 +12,18 @@ struct PaletteButton: View {
     }
 
     var body: some View {
-        Button {
-            // Before the palette's own fields and buttons are among them.
-            entries = PaletteEntry.all(of: visit.page?.document, asAdministrator: visit.isAdministrator)
-            isOpen = true
-        } label: {
-            Label("Go to…", systemImage: "magnifyingglass")
-        }
-        .name(PaletteEntry.opener)
-        .keyboardShortcut("k")
-        .sheet(isPresented: $isOpen) { PaletteView(entries: entries) }
+        Button(action: open) { Label("Go to…", systemImage: "magnifyingglass") }
+            .name(PaletteEntry.opener)
+            .keyboardShortcut("k")
+            .sheet(isPresented: $isOpen, onDismiss: forget) { PaletteView(entries: entries) }
     }
+
+    private func open() {
+        // Before the palette's own fields and buttons are among them.
+        entries = PaletteEntry.all(of: visit.page?.document, asAdministrator: visit.isAdministrator)
+        isOpen = true
+    }
+
+    /// Lets what has been found go: the page may change for as long as nobody looks for anything.
+    private func forget() { entries = [] }
 }

@@ -42,7 +42,7 @@ struct PaletteView: View {
         case .page(let path): navigate(path)
         case .field(let field): field.focus()
         // What has gone meanwhile, or cannot be used any more, is not pressed.
-        case .action(let button): if button.document != nil, button.isEnabled { button.press() }
+        case .action(let button): if button.isUsable { button.press() }
         }
     }
 

@@ -25,8 +25,18 @@ final class PersonNews: ObservableObject {
             followers: { try await accounts.followers(of: id) })
     }
 
+    /// Reads them, and again after each change, until the task is cancelled: one after the other, and once for all changes
+    /// that come while they are read.
+    func follow(_ changes: some Publisher<Person, Never>) async {
+        let (due, bell) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        bell.yield()
+        let subscription = changes.sink { _ in bell.yield() }
+        for await _ in due { await load() }
+        subscription.cancel()
+    }
+
     /// Reads them; what cannot be read stays as it is.
-    func load() async {
+    private func load() async {
         if let articles = try? await readArticles() { self.articles = articles }
         if let followers = try? await readFollowers() { self.followers = followers }
     }

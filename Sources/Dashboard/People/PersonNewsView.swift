@@ -36,8 +36,7 @@ struct PersonNewsView: View {
                 }
             }
         }
-        .task { await news.load() }
         // Somebody has begun to follow them, or stopped, on whatever page.
-        .onReceive(person.user) { _ in Task { await news.load() } }
+        .task { await news.follow(person.user) }
     }
 }

@@ -11,12 +11,19 @@ final class SiteSettings: ObservableObject {
     @Published private(set) var problem: String?
 
     private var stored = DashboardSettings()
+    /// Who has set what is not stored yet.
+    private var authors: [DashboardSettings.Part: Author] = [:]
     private var accounts: Accounts?
     private var figures: Figures?
     private var following: Task<Void, Never>?
     private var storing: Task<Void, Never>?
     private let outbox: Outbox
     private let clock: any Clock<Duration>
+
+    private struct Author {
+        let user: User.ID
+        let origin: PageOrigin
+    }
 
     /// - Parameters:
     ///   - outbox: stores what is entered.
@@ -49,25 +56,56 @@ extension SiteSettings {
     func enter(_ new: DashboardSettings, by user: User.ID, from origin: PageOrigin) {
         guard new != entered else { return }
         entered = new
+        let old = settings
         settings = settings.taking(new)
+        for part in settings.parts(otherThan: old) { authors[part] = Author(user: user, origin: origin) }
         storing?.cancel()
         storing = Task { [weak self, clock] in
             guard (try? await clock.sleep(for: .milliseconds(400))) != nil else { return }
-            await self?.store(by: user, from: origin)
+            await self?.store()
         }
     }
 
-    private func store(by user: User.ID, from origin: PageOrigin) async {
+    /// Ends it, once what has been entered is stored.
+    func stop() async {
+        following?.cancel()
+        storing?.cancel()
+        await store()
+    }
+
+    private func store() async {
         await outbox.store("settings") { [weak self] in
             guard let self, let accounts = self.accounts else { return }
-            let new = self.settings
-            try await accounts.setDashboardSettings(
-                new, insteadOf: self.stored, by: user, from: origin.value)
-            self.stored = new
+            try await self.store(in: accounts)
             // Only now: half an address is told of no alerts, and half a number of days removes no figures.
-            self.figures?.use(new)
+            self.figures?.use(self.stored)
         } report: { [weak self] outcome in
             self?.problem = outcome.message
+        }
+    }
+
+    /// Stores what each has changed as theirs.
+    private func store(in accounts: Accounts) async throws {
+        let entered = settings
+        var waiting = authors
+        authors = [:]
+        do {
+            while let author = DashboardSettings.Part.allCases.lazy.compactMap({ waiting[$0] }).first {
+                let parts = waiting.filter { (_, other) in
+                    other.user == author.user && other.origin === author.origin
+                }
+                var new = stored
+                for part in parts.keys { new.take(part, of: entered) }
+                try await accounts.setDashboardSettings(
+                    new, insteadOf: stored, by: author.user, from: author.origin.value)
+                for part in parts.keys {
+                    stored.take(part, of: new)
+                    waiting[part] = nil
+                }
+            }
+        } catch {
+            authors.merge(waiting) { newer, _ in newer }
+            throw error
         }
     }
 
@@ -89,11 +127,7 @@ extension DashboardSettings {
         _ mine: DashboardSettings, over theirs: DashboardSettings, from base: DashboardSettings
     ) -> DashboardSettings {
         var merged = theirs
-        if mine.siteName != base.siteName { merged.siteName = mine.siteName }
-        if mine.accent != base.accent { merged.accent = mine.accent }
-        if mine.sampling != base.sampling { merged.sampling = mine.sampling }
-        if mine.retention != base.retention { merged.retention = mine.retention }
-        if mine.webhook != base.webhook { merged.webhook = mine.webhook }
+        for part in mine.parts(otherThan: base) { merged.take(part, of: mine) }
         return merged
     }
 }

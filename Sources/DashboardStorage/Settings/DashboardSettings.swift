@@ -69,6 +69,33 @@ extension DashboardSettings {
 }
 
 extension DashboardSettings {
+    /// One of the settings.
+    package enum Part: CaseIterable, Hashable, Sendable {
+        case siteName, accent, sampling, retention, webhook
+    }
+
+    /// Takes one of them as it is in others.
+    package mutating func take(_ part: Part, of other: DashboardSettings) {
+        switch part {
+        case .siteName: siteName = other.siteName
+        case .accent: accent = other.accent
+        case .sampling: sampling = other.sampling
+        case .retention: retention = other.retention
+        case .webhook: webhook = other.webhook
+        }
+    }
+
+    /// Those in which they differ from others.
+    package func parts(otherThan other: DashboardSettings) -> [Part] {
+        Part.allCases.filter { part in
+            var changed = self
+            changed.take(part, of: other)
+            return changed != self
+        }
+    }
+}
+
+extension DashboardSettings {
     /// The settings by the names under which they are stored, with what each is called on record.
     var stored: [(name: String, value: String, title: String)] {
         [

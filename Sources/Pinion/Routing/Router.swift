@@ -10,6 +10,8 @@ struct Router {
     /// Where one signs in.
     private(set) var signInPage: Page?
     let endpoints: EndpointIndex
+    /// The patterns of the addresses that have values in them.
+    let patternIndex: PatternIndex
 
     /// What is at one address.
     struct Place {
@@ -58,6 +60,7 @@ struct Router {
             }
         }
         self.endpoints = EndpointIndex(endpoints)
+        patternIndex = PatternIndex(self.patterns.map(\.pattern), except: Set(literal.keys))
     }
 
     /// What is at an address, with the values that stand in it. An address in full comes before a pattern.
@@ -67,11 +70,6 @@ struct Router {
             if let values = pattern.values(in: path) { return (place, values) }
         }
         return nil
-    }
-
-    /// The patterns of the addresses that have values in them.
-    var patternIndex: PatternIndex {
-        PatternIndex(patterns.map(\.pattern), except: Set(literal.keys))
     }
 
     /// The page of an address with the values that stand in it.

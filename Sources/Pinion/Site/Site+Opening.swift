@@ -57,7 +57,10 @@ extension Site {
         let visit = visit(
             path: route.path, query: query, values: route.values, user: session.user, scene: scene,
             deviceToken: deviceToken)
-        let content = try route.page.open(visit)
+        let content: any PageContent
+        do { content = try route.page.open(visit) } catch let redirect as Redirect {
+            throw Redirect(to: redirect.destination { log(.warning, "\(route.path): \($0)") })
+        }
         let id = PageID.random()
         let document = try content.open(token: id.text)
         if let buildNotice { content.add(overlay: buildNotice.makeElement()) }

@@ -78,21 +78,26 @@ extension Site {
         // A page that is gone, or was never there, is opened first: nothing that was typed is lost.
         withFreshPage(exchange, visitor, route, body.scene) { open in
             // What the form speaks of may have to be loaded first.
-            guard open.document.activity > 0 else { return self.carryOut(body, on: open, exchange) }
-            self.whenSettled(open) { self.carryOut(body, on: open, exchange) }
+            guard open.document.activity > 0 else {
+                return self.carryOut(body, on: open, exchange, isFresh: true)
+            }
+            self.whenSettled(open) { self.carryOut(body, on: open, exchange, isFresh: true) }
         }
     }
 
-    private func carryOut(_ body: FormBody, on page: OpenPage, _ exchange: Exchange) {
+    /// - Parameter isFresh: whether the page was opened for this form, and no browser knows it.
+    private func carryOut(
+        _ body: FormBody, on page: OpenPage, _ exchange: Exchange, isFresh: Bool = false
+    ) {
         guard body.files.isEmpty || page.session.isReplaced else {
             Task {
                 let refusals = await page.apply(body, keepingFilesIn: opened.uploads)
-                finish(exchange, with: page, refusals, takeFile(of: page))
+                finish(exchange, with: page, isFresh, refusals, takeFile(of: page))
             }
             return
         }
         let refusals = page.session.isReplaced ? [] : page.apply(body.edits, action: body.action)
-        finish(exchange, with: page, refusals, takeFile(of: page))
+        finish(exchange, with: page, isFresh, refusals, takeFile(of: page))
     }
 
     /// The file that the action has made, before another one is carried out.
@@ -102,13 +107,14 @@ extension Site {
     }
 
     private func finish(
-        _ exchange: Exchange, with page: OpenPage, _ refusals: [Refusal], _ file: OfferedFile?
+        _ exchange: Exchange, with page: OpenPage, _ isFresh: Bool, _ refusals: [Refusal],
+        _ file: OfferedFile?
     ) {
         whenSettled(page) {
             if exchange.request.wantsJSON {
                 self.answer(exchange, with: page, notice: refusals)
             } else if let file {
-                self.answer(exchange, with: file, of: page, refusals)
+                self.answer(exchange, with: file, of: page, isFresh, refusals)
             } else {
                 self.returnToPage(exchange, page, refusals)
             }
@@ -130,7 +136,8 @@ extension Site {
 
     /// Answers a form with the file that its action has made. A page that was opened for it alone goes again.
     private func answer(
-        _ exchange: Exchange, with file: OfferedFile, of page: OpenPage, _ refusals: [Refusal]
+        _ exchange: Exchange, with file: OfferedFile, of page: OpenPage, _ isFresh: Bool,
+        _ refusals: [Refusal]
     ) {
         page.document.commit()
         let content = file.makeContent()
@@ -141,7 +148,7 @@ extension Site {
             ("Content-Disposition", Attachment.disposition(named: file.name)),
         ]
         let response = Response(status: .ok, headers: headers, body: content)
-        if page.session.isNew {
+        if isFresh {
             sessions.close(page)
             sessions.dropIfEmpty(page.session)
         }

@@ -155,10 +155,12 @@ public final class Site {
             log(.warning, "\(path): closed: \(overrun.words)")
         }
         sessions.onAction = { [unowned self] path, action, duration in
-            guard logsRequests else { return }
-            var values = [("path", path)]
-            if let pattern = setting?.router.patternIndex.pattern(of: path) {
-                values.append(("pattern", pattern))
+            guard logsRequests, let setting else { return }
+            // As requests are logged.
+            let base = setting.addresses.base
+            var values = [("path", base + path)]
+            if let pattern = setting.router.patternIndex.pattern(of: path) {
+                values.append(("pattern", base + pattern))
             }
             log(
                 .info, "action",

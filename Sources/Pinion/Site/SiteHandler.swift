@@ -43,7 +43,8 @@ final class SiteHandler: RequestHandler {
         request.isOfOperator = isOfOperator(request)
         guard let log else { return }
         let (method, start) = (request.method, ContinuousClock.now)
-        let pattern = patterns.pattern(of: request.path).map { request.base + $0 }
+        // What a proxy has taken away does not stand in the path either.
+        let pattern = patterns.pattern(of: request.path).map { self.path.text + $0 }
         request.onAnswer = { status, byteCount in
             var values = [("method", method.rawValue), ("path", path)]
             if let pattern { values.append(("pattern", pattern)) }

@@ -8,11 +8,20 @@ internal import DOM
 /// }
 /// ```
 public struct Redirect: View, Error, Sendable {
-    /// The address to go to.
+    /// The address to go to, which begins with a slash. One that is not on this site is reported, and leads to `/`.
     public let path: String
 
     public init(to path: String) {
         self.path = path
+    }
+}
+
+extension Redirect {
+    /// Where it leads. A program may have taken the path from a request.
+    package func destination(report: (String) -> Void) -> String {
+        if path.isLocalAddress { return path }
+        report("“\(path)” is not an address that can be gone to.")
+        return "/"
     }
 }
 
@@ -31,6 +40,7 @@ private final class RedirectNode: ViewNode<Redirect> {
     override func update(_ view: Redirect) {
         guard view.path != path else { return }
         path = view.path
-        graph.afterUpdate { [graph] in graph.document?.perform(.navigate(to: view.path)) }
+        let destination = view.destination(report: graph.report)
+        graph.afterUpdate { [graph] in graph.document?.perform(.navigate(to: destination)) }
     }
 }

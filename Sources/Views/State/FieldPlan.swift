@@ -35,15 +35,28 @@ final class FieldPlan {
     private init(_ type: Any.Type) {
         properties = Self.properties(of: type, from: 0)
         dependsOnSurroundings = properties.contains { $0.dependsOnSurroundings }
-        isSame = Self.comparison(of: type)
+        let kind = Self.kind(of: type)
+        isSame = kind == .struct ? Self.comparison(of: type) : kind.flatMap { Self.comparison(of: type, $0) }
     }
 }
 
 extension FieldPlan {
     /// The types of a structure's stored properties; nil for what is no structure.
     static func fieldTypes(of type: Any.Type) -> [Any.Type]? {
+        guard kind(of: type) == .struct else { return nil }
         var types: [Any.Type] = []
         return forEachField(of: type) { _, _, type, _ in types.append(type) } ? types : nil
+    }
+
+    /// What kind of type it is; what is no structure looks like one without properties otherwise.
+    private static func kind(of type: Any.Type) -> _MetadataKind? {
+        struct Holder<Value> {
+            let value: Value
+        }
+        func holder<Value>(_ type: Value.Type) -> Any.Type { Holder<Value>.self }
+        var kind: _MetadataKind?
+        forEachField(of: _openExistential(type, do: holder)) { _, _, _, found in kind = found }
+        return kind
     }
 
     private static func properties(of type: Any.Type, from start: Int) -> [Property] {

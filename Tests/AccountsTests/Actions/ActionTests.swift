@@ -52,9 +52,26 @@ struct ActionTests {
             ("", [#"a_b \ c"#, "100% of it", "the valve"]), ("ADA CLOSED", ["the valve"]),
             ("192.0", ["the valve"]), ("0% o", ["100% of it"]), ("%", ["100% of it"]), ("a_b", [#"a_b \ c"#]),
             ("aXb", []), (#"\"#, [#"a_b \ c"#]), ("\0valve", ["the valve"]), ("nothing", []),
+            // To a database a mark is a character of its own.
+            ("%\u{301}", []), ("\0\u{301}", []), (#"\"# + "\u{301}", []),
         ] {
             #expect(try await accounts.actions(matching: search).map(\.subject) == found, "\(search)")
         }
+    }
+
+    @Test(arguments: TestDriver.installed)
+    func tellWhoAddedSomebodyOrNobodyIsAdded(_ driver: TestDriver) async throws {
+        let accounts = try await TestDatabase(driver).open()
+        let ada = try await accounts.createUser(name: "Ada", password: "difference engine").id
+        try await accounts.createUser(name: "Bea", password: "difference engine", by: ada, from: desk)
+        let actions = try await accounts.actions()
+        #expect(actions.map(\.description) == ["Ada added Bea"])
+        #expect(actions.map(\.address) == ["192.0.2.1"])
+        try await accounts.deleteUser(ada)
+        await #expect(throws: AccountsError.noSuchUser(ada)) {
+            try await accounts.createUser(name: "Cleo", password: "difference engine", by: ada, from: desk)
+        }
+        #expect(try await accounts.isNameFree("Cleo"))
     }
 
     @Test(arguments: TestDriver.installed)

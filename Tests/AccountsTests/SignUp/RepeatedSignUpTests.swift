@@ -1,4 +1,5 @@
 import DatabaseTesting
+import Storage
 import Testing
 
 @testable import Accounts
@@ -37,6 +38,21 @@ struct RepeatedSignUpTests {
         }
         #expect(error == .nameTaken("Ada"))
         #expect(try await accounts.userCount() == 1)
+    }
+
+    /// Other programs write into the database too.
+    @Test(arguments: [Int64.min, .max])
+    func isRefusedIfTheFirstWasAtATimeThatNoClockShows(_ time: Int64) async throws {
+        let accounts = try await TestDatabase(.sqlite).open(clock)
+        try await accounts.createUser(name: "Ada", email: nil, password: "difference engine")
+        try await accounts.database.write { (transaction) throws(AccountsError) in
+            try transaction.run(
+                Statement("end_of_time", "UPDATE users SET created = $1"), [.integer(time)])
+        }
+        let error = await errorOf { () throws(AccountsError) in
+            try await accounts.createUser(name: "Ada", email: nil, password: "difference engine")
+        }
+        #expect(error == .nameTaken("Ada"))
     }
 
     @Test func countsAsAGuessOfThePassword() async throws {

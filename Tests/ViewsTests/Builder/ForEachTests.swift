@@ -142,6 +142,22 @@ struct ForEachTests {
         #expect(page.texts == ["a!", "b!", "mark"])
     }
 
+    /// What the closure holds is another value, though the elements are the same.
+    @Test func aRowOfAViewThatIsMadeAnewIsLookedAt() {
+        let model = Rows(["a", "b"])
+        let page = MountedPage(SuffixedParent(model: model))
+        #expect(page.texts == ["a.", "b.", "mark"])
+        page.press("mark")
+        #expect(page.texts == ["a!", "b!", "mark"])
+    }
+
+    @Test func aViewThatIsAnEnumerationIsLookedAt() {
+        let page = MountedPage(ChosenParent())
+        #expect(page.texts == ["one", "other"])
+        page.press("other")
+        #expect(page.texts == ["two", "other"])
+    }
+
     @Test func anIdentityThatIsThereTwiceIsReportedAndShownTwice() {
         let model = Rows(["a", "a", "a", "b"])
         let page = MountedPage(RowList(model: model), path: "/rows")
@@ -303,5 +319,46 @@ private struct MarkedList: View {
     var body: some View {
         ForEach(model.rows) { row in Text(isMarked ? row.title + "!" : row.title) }
         Button("mark") { isMarked = true }
+    }
+}
+
+private struct SuffixedParent: View {
+    @ObservedObject var model: Rows
+    @State private var suffix = "."
+
+    var body: some View {
+        SuffixedList(rows: model.rows, suffix: suffix)
+        Button("mark") { suffix = "!" }
+    }
+}
+
+private struct SuffixedList: View {
+    let rows: [Row]
+    let suffix: String
+
+    var body: some View {
+        ForEach(rows) { row in Text(row.title + suffix) }
+    }
+}
+
+private struct ChosenParent: View {
+    @State private var chosen = Chosen.one
+
+    var body: some View {
+        chosen
+        Button("other") { chosen = .two("two") }
+    }
+}
+
+/// A view that is made of cases, and not of properties.
+private enum Chosen: View {
+    case one
+    case two(String)
+
+    var body: some View {
+        switch self {
+        case .one: Text("one")
+        case .two(let text): Text(text)
+        }
     }
 }
