@@ -7,7 +7,7 @@
 //     load --port P --pid S edits   [--clients 50] [--seconds 1] [--others 0] [--path /login]
 //     load --port P --pid S get     [--clients 50] [--seconds 1] [--path /login]
 //     load --port P --pid S size    [--path /login]
-//     load --port P --pid S soak    [--clients 50] [--seconds 600] [--path /login]
+//     load --port P --pid S soak    [--seconds 600] [--path /login]
 //
 // S is the process of the server, whose processor time and memory are asked of the kernel.
 //
@@ -344,7 +344,7 @@ static void measure_size(void) {
 static void measure_soak(void) {
     enum { minutes = 64, edits_a_burst = 8 };
     double resident[minutes] = {0};
-    open_editors(client_count);
+    open_editors(edits_a_burst);
     edits_wanted = edits_a_burst;
     struct page guest = {0};
     unsigned all = 0, opened = 0;

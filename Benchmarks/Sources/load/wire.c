@@ -231,12 +231,12 @@ void send_action(struct page *it, const char *name) {
 }
 
 void close_page(struct page *it) {
-    send_message(it, "\"close\":true");
-    struct reply reply = await_reply(it->line);
-    if (reply.status != 204 && reply.status != 200) fail("a page was closed with %d %s", reply.status, reply.body);
     epoll_ctl(epoll, EPOLL_CTL_DEL, it->stream.fd, NULL);
     close(it->stream.fd);
     free(it->stream.buffer);
+    send_message(it, "\"close\":true");
+    struct reply reply = await_reply(it->line);
+    if (reply.status != 204) fail("a page was closed with %d %s", reply.status, reply.body);
 }
 
 // MARK: Waiting
