@@ -1,7 +1,7 @@
 import Pinion
 
 /// A value that all `/shared` pages show.
-final class Board {
+final class Board: ObservableObject {
     @Published var value = 0
     private var pages = 0
 

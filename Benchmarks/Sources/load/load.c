@@ -1,12 +1,13 @@
 // load: measures one figure of a server that speaks Pinion's protocol, and prints it as a line of JSON.
 //
 //     load --port P --pid S memory  [--pages 5000] [--path /login]
-//     load --port P --pid S fan-out [--pages 5000]
+//     load --port P --pid S fan-out [--pages 5000] [--path /shared]
 //     load --port P --pid S ticker  [--pages 5000]
 //     load --port P --pid S edit    [--count 4000] [--path /login]
-//     load --port P --pid S edits   [--clients 50] [--seconds 1] [--path /login]
+//     load --port P --pid S edits   [--clients 50] [--seconds 1] [--others 0] [--path /login]
 //     load --port P --pid S get     [--clients 50] [--seconds 1] [--path /login]
 //     load --port P --pid S size    [--path /login]
+//     load --port P --pid S soak    [--seconds 600] [--path /login]
 //
 // S is the process of the server, whose processor time and memory are asked of the kernel.
 //
@@ -23,12 +24,12 @@
 
 #include "wire.h"
 
-enum { patience_in_milliseconds = 10000, longest_run_in_seconds = 120 };
+enum { patience_in_milliseconds = 10000, longest_run_in_seconds = 120, longest_soak_in_seconds = 900 };
 
-static unsigned page_count = 5000, edit_count = 4000, client_count = 50;
+static unsigned page_count = 5000, edit_count = 4000, client_count = 50, other_count;
 static double seconds = 1;
-static const char *login = "/login";
-static char get_login[256];
+static const char *path = "/login";
+static char get_page[256];
 static pid_t server;
 static struct page *pages;
 
@@ -72,11 +73,11 @@ static struct usage usage(void) {
     struct timespec cpu;
     clockid_t clock;
     if (clock_getcpuclockid(server, &clock) || clock_gettime(clock, &cpu)) fail("there is no process %d", server);
-    char path[32];
-    snprintf(path, sizeof path, "/proc/%d/statm", server);
+    char file[32];
+    snprintf(file, sizeof file, "/proc/%d/statm", server);
     unsigned long all, resident;
-    FILE *statm = fopen(path, "r");
-    if (!statm || fscanf(statm, "%lu %lu", &all, &resident) != 2) fail("%s cannot be read", path);
+    FILE *statm = fopen(file, "r");
+    if (!statm || fscanf(statm, "%lu %lu", &all, &resident) != 2) fail("%s cannot be read", file);
     fclose(statm);
     return (struct usage){cpu.tv_sec * 1e6 + cpu.tv_nsec / 1e3, resident * (sysconf(_SC_PAGESIZE) / 1024.0)};
 }
@@ -116,10 +117,10 @@ static void measure_memory(void) {
     // Some pages first, which stay: what a server makes once is not what a page costs.
     unsigned first = 100;
     pages = calloc(first + page_count, sizeof *pages);
-    open_pages(0, first, login);
+    open_pages(0, first, path);
     idle(0.3);
     struct usage before = usage();
-    open_pages(first, first + page_count, login);
+    open_pages(first, first + page_count, path);
     idle(0.5);
     struct usage after = usage();
     printf(
@@ -133,8 +134,8 @@ static void measure_fan_out(void) {
     enum { rounds = 9 };
     double costs[rounds], times[rounds];
     pages = calloc(page_count, sizeof *pages);
-    open_actor(&pages[0], "/shared");
-    open_pages(1, page_count, "/shared");
+    open_actor(&pages[0], path);
+    open_pages(1, page_count, path);
     idle(0.3);
     for (int round = -2; round < rounds; round++) {  // Two to warm up.
         frames = replies = 0;
@@ -229,12 +230,13 @@ static void take_frame(struct page *page, struct frame frame) {
 }
 
 static void open_editors(unsigned count) {
-    pages = calloc(count, sizeof *pages);
+    pages = calloc(count + other_count, sizeof *pages);
+    open_pages(count, count + other_count, path);
     on_frame = take_frame;
     on_reply = take_reply;
     edits_wanted = 1;
     for (unsigned i = 0; i < count; i++) {
-        open_page(&pages[i], dial(i / 8), login, i);
+        open_page(&pages[i], dial(i / 8), path, i);
         pages[i].line->page = &pages[i];
         watch(pages[i].line);
         edits_begun = 1;
@@ -280,8 +282,8 @@ static void measure_edits(void) {
     run_edits(client_count);
     double took = (nanoseconds() - start) / 1e9;
     printf(
-        "{\"figure\":\"edits\",\"unit\":\"/s\",\"value\":%.0f,\"cpu-us\":%.2f,\"clients\":%u}\n",
-        edits_done / took, (usage().cpu - before.cpu) / edits_done, client_count);
+        "{\"figure\":\"edits\",\"unit\":\"/s\",\"value\":%.0f,\"cpu-us\":%.2f,\"clients\":%u,\"others\":%u}\n",
+        edits_done / took, (usage().cpu - before.cpu) / edits_done, client_count, other_count);
 }
 
 // MARK: Pages a second
@@ -292,11 +294,11 @@ static unsigned gets, gets_under_way;
 static void next_get(struct connection *line) {
     if (nanoseconds() >= gets_end) return;
     gets_under_way += 1;
-    send_request(line, get_login);
+    send_request(line, get_page);
 }
 
 static void take_page(struct connection *line, struct reply reply) {
-    if (reply.status != 200 || !strstr(reply.body, "data-page=\"")) fail("GET %s answered %d", login, reply.status);
+    if (reply.status != 200 || !strstr(reply.body, "data-page=\"")) fail("GET %s answered %d", path, reply.status);
     gets += 1;
     gets_under_way -= 1;
     next_get(line);
@@ -307,7 +309,7 @@ static void run_gets(struct connection **lines, double how_long) {
     gets_end = nanoseconds() + how_long * 1e9;
     for (unsigned i = 0; i < client_count; i++) next_get(lines[i]);
     while (gets_under_way)
-        if (!pump(patience_in_milliseconds)) fail("no reply to GET %s", login);
+        if (!pump(patience_in_milliseconds)) fail("no reply to GET %s", path);
 }
 
 // Nobody sends a cookie: each page is a fresh one for somebody new, the most that a GET can ask for.
@@ -329,10 +331,44 @@ static void measure_get(void) {
 
 static void measure_size(void) {
     struct connection *line = dial(0);
-    send_request(line, get_login);
+    send_request(line, get_page);
     struct reply reply = await_reply(line);
-    if (reply.status != 200) fail("GET %s answered %d", login, reply.status);
+    if (reply.status != 200) fail("GET %s answered %d", path, reply.status);
     printf("{\"figure\":\"size\",\"unit\":\"B\",\"value\":%zu}\n", strlen(reply.body));
+}
+
+// MARK: Ten minutes of use
+
+// Edits at half of what the server can do, and for every eighth a page that somebody new opens and closes again.
+// What a server keeps of those who have gone shows as memory that grows.
+static void measure_soak(void) {
+    enum { minutes = 64, edits_a_burst = 8 };
+    double resident[minutes] = {0};
+    open_editors(edits_a_burst);
+    edits_wanted = edits_a_burst;
+    struct page guest = {0};
+    unsigned all = 0, opened = 0;
+    uint64_t start = nanoseconds();
+    for (unsigned minute = 1; minute <= seconds / 60 && minute < minutes;) {
+        uint64_t burst = nanoseconds();
+        run_edits(edits_a_burst);
+        all += edits_done;
+        struct connection *line = dial(0);
+        open_page(&guest, line, path, 0);
+        close_page(&guest);
+        hang_up(line);
+        opened += 1;
+        // As long again as that has taken: half load.
+        idle((nanoseconds() - burst) / 1e9);
+        if (nanoseconds() - start < minute * 60e9) continue;
+        resident[minute] = usage().resident;
+        fprintf(stderr, "minute %u: %.0f KiB\n", minute, resident[minute]);
+        minute += 1;
+    }
+    unsigned last = seconds / 60;
+    printf(
+        "{\"figure\":\"soak\",\"unit\":\"x\",\"value\":%.4f,\"kib\":%.0f,\"edits\":%u,\"pages\":%u}\n",
+        resident[last] / resident[last < 2 ? 1 : 2], resident[last], all, opened);
 }
 
 // MARK: Start
@@ -340,6 +376,7 @@ static void measure_size(void) {
 static const struct { const char *name; void (*measure)(void); } figures[] = {
     {"memory", measure_memory}, {"fan-out", measure_fan_out}, {"ticker", measure_ticker},
     {"edit", measure_edit}, {"edits", measure_edits}, {"get", measure_get}, {"size", measure_size},
+    {"soak", measure_soak},
 };
 
 int main(int count, char **arguments) {
@@ -353,17 +390,18 @@ int main(int count, char **arguments) {
         if (!strcmp(word, "--pages")) page_count = strtoul(value, NULL, 10);
         if (!strcmp(word, "--count")) edit_count = strtoul(value, NULL, 10);
         if (!strcmp(word, "--clients")) client_count = strtoul(value, NULL, 10);
-        if (!strcmp(word, "--path")) login = value;
+        if (!strcmp(word, "--path")) path = value;
+        if (!strcmp(word, "--others")) other_count = strtoul(value, NULL, 10);
         if (!strcmp(word, "--seconds")) seconds = strtod(value, NULL);
     }
     if (!measure || !port || !server || !page_count || edit_count < 10 || !client_count)
-        fail("usage: load --port P --pid S memory|fan-out|ticker|edit|edits|get|size [--pages N] [--path P] …");
+        fail("usage: load --port P --pid S memory|fan-out|ticker|edit|edits|get|size|soak [--pages N] [--path P] …");
     struct rlimit files;
     getrlimit(RLIMIT_NOFILE, &files);
     files.rlim_cur = files.rlim_max;
     setrlimit(RLIMIT_NOFILE, &files);
-    if (files.rlim_cur < page_count + 300) fail("%lu descriptors are too few", (unsigned long)files.rlim_cur);
-    snprintf(get_login, sizeof get_login, "GET %s HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n", login);
-    alarm(longest_run_in_seconds);
+    if (files.rlim_cur < page_count + other_count + 300) fail("%lu descriptors are too few", (unsigned long)files.rlim_cur);
+    snprintf(get_page, sizeof get_page, "GET %s HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n", path);
+    alarm(measure == measure_soak ? longest_soak_in_seconds : longest_run_in_seconds);
     measure();
 }

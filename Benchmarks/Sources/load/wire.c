@@ -230,6 +230,15 @@ void send_action(struct page *it, const char *name) {
     send_message(it, action);
 }
 
+void close_page(struct page *it) {
+    epoll_ctl(epoll, EPOLL_CTL_DEL, it->stream.fd, NULL);
+    close(it->stream.fd);
+    free(it->stream.buffer);
+    send_message(it, "\"close\":true");
+    struct reply reply = await_reply(it->line);
+    if (reply.status != 204) fail("a page was closed with %d %s", reply.status, reply.body);
+}
+
 // MARK: Waiting
 
 void watch(struct connection *it) {

@@ -57,6 +57,9 @@ void open_page(struct page *it, struct connection *line, const char *path, unsig
 size_t send_edit(struct page *it, const char *username, const char *password);
 void send_action(struct page *it, const char *name);
 
+// Says that the page is closed, as a browser does when its tab goes, and ends its stream. The line stays.
+void close_page(struct page *it);
+
 extern void (*on_reply)(struct connection *, struct reply);
 extern void (*on_frame)(struct page *, struct frame);
 
