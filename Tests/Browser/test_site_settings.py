@@ -1,33 +1,11 @@
 """What administrators set: seen in all browsers as it is entered; who can sign in; and what was done."""
 
 import pytest
-from dashboard import Dashboard
 from playwright.sync_api import expect
 from support import live, settled, tab_to
 from test_axe import barriers
+from two_people import dashboard, other  # noqa: F401
 from waiting import until
-
-
-@pytest.fixture(scope="module")
-def dashboard():
-    dashboard = Dashboard()
-    dashboard.add_user("ann")
-    dashboard.add_user("bea")
-    dashboard.command("user", "promote", "ann")
-    yield dashboard
-    dashboard.stop()
-
-
-@pytest.fixture
-def other(browser, dashboard):
-    """Another browser, of somebody who is no administrator."""
-    context = browser.new_context()
-    context.set_default_timeout(10_000)
-    tab = context.new_page()
-    dashboard.sign_in(tab, "bea")
-    live(tab)
-    yield tab
-    context.close()
 
 
 def opened(tab, dashboard, page):
