@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The machine that the program runs on, read from `/proc` and `/sys`.
 ///
 /// ```swift
@@ -22,11 +20,7 @@ internal import Synchronization
 /// What is missing on a machine is a gap; so is a counter that has gone backwards.
 public struct MachineSource: FigureSource {
     private let files: KernelFiles
-    private let shared = Shared()
-
-    private final class Shared: Sendable {
-        let rates = Mutex(Rates())
-    }
+    private let rates = SharedRates()
 
     /// - Parameter root: the folder in which `proc` and `sys` lie.
     public init(root: String = "/") {
@@ -34,7 +28,7 @@ public struct MachineSource: FigureSource {
     }
 
     public func record(on recorder: Recorder, at instant: ContinuousClock.Instant) {
-        shared.rates.withLock { rates in
+        rates.withLock { rates in
             var reading = MachineReading(files: files, recorder: recorder, instant: instant, rates: rates)
             reading.recordAll()
             reading.rates.endReading()

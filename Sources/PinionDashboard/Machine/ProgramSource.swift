@@ -1,5 +1,4 @@
 internal import Glibc
-internal import Synchronization
 
 /// The program itself.
 ///
@@ -10,11 +9,7 @@ internal import Synchronization
 /// | `program.descriptors`, `program.threads` | how many there are |
 public struct ProgramSource: FigureSource {
     private let files: KernelFiles
-    private let shared = Shared()
-
-    private final class Shared: Sendable {
-        let rates = Mutex(Rates())
-    }
+    private let rates = SharedRates()
 
     /// - Parameter root: the folder in which `proc` lies.
     public init(root: String = "/") {
@@ -34,7 +29,7 @@ public struct ProgramSource: FigureSource {
         guard let stat = files.text("/proc/self/stat"), let end = stat.lastIndex(of: ")") else { return }
         let words = stat[stat.index(after: end)...].split(separator: " ")
         guard words.count > 12, let user = Double(words[11]), let system = Double(words[12]) else { return }
-        shared.rates.withLock { rates in
+        rates.withLock { rates in
             let name = "program.processors"
             let rate = rates.rate(of: Series(name), user + system, at: instant)
             rates.endReading()

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// How quickly counters of the kernel rise.
 struct Rates: Sendable {
     private var last: [Series: (value: Double, at: ContinuousClock.Instant)] = [:]
@@ -20,5 +22,14 @@ extension Rates {
     mutating func endReading() {
         last = seen
         seen = [:]
+    }
+}
+
+/// The rates of a source, which is a value and may be read on any thread.
+final class SharedRates: Sendable {
+    private let rates = Mutex(Rates())
+
+    func withLock<Result>(_ body: (inout sending Rates) -> sending Result) -> sending Result {
+        rates.withLock(body)
     }
 }
