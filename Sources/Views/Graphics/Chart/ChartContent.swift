@@ -12,14 +12,24 @@ extension ArrayContent: ChartContent where Content: ChartContent {}
 extension TupleView: ChartContent where repeat each Content: ChartContent {}
 extension EmptyView: ChartContent {}
 
+/// What stands in a chart itself: a mark, or a plot of many values.
+@MainActor @preconcurrency
+protocol MarkedView: ChartContent, PrimitiveView {
+    var marks: ChartMarks { get }
+}
+
+extension MarkedView {
+    package func makeNode(at place: Place) -> ViewNode<Self> { MarkNode(self, at: place) }
+}
+
 /// A mark: one value of a chart.
 @MainActor @preconcurrency
-protocol MarkView: ChartContent, PrimitiveView {
+protocol MarkView: MarkedView {
     var mark: ChartMark { get }
 }
 
 extension MarkView {
-    package func makeNode(at place: Place) -> ViewNode<Self> { MarkNode(self, at: place) }
+    var marks: ChartMarks { .one(mark) }
 }
 
 /// Carries marks to their chart; it is never part of a page.
@@ -33,19 +43,20 @@ final class MarkElement: Element {
     }
 }
 
-private final class MarkNode<Mark: MarkView>: ViewNode<Mark> {
+private final class MarkNode<Marked: MarkedView>: ViewNode<Marked> {
     private let element: MarkElement
     private let container: Container
 
-    init(_ view: Mark, at place: Place) {
-        element = MarkElement(.one(view.mark))
+    init(_ view: Marked, at place: Place) {
+        element = MarkElement(view.marks)
         container = place.container
         super.init(at: place)
     }
 
-    override func update(_ view: Mark) {
-        guard element.marks != .one(view.mark) else { return }
-        element.marks = .one(view.mark)
+    override func update(_ view: Marked) {
+        let marks = view.marks
+        guard element.marks != marks else { return }
+        element.marks = marks
         container.setNeedsArranging()
     }
 

@@ -1,5 +1,3 @@
-internal import DOM
-
 /// The values of one line or area of a ``Chart`` with time, all at once: none of them has a place in the tree of views. It is
 /// for those of whom there are many, on many pages.
 package struct ChartPlot: ChartContent {
@@ -16,28 +14,6 @@ package struct ChartPlot: ChartContent {
     }
 }
 
-extension ChartPlot: PrimitiveView {
-    package func makeNode(at place: Place) -> ViewNode<Self> { ChartPlotNode(self, at: place) }
-}
-
-private final class ChartPlotNode: ViewNode<ChartPlot> {
-    private let element: MarkElement
-    private let container: Container
-
-    init(_ view: ChartPlot, at place: Place) {
-        element = MarkElement(.plot(view.values))
-        container = place.container
-        super.init(at: place)
-    }
-
-    override func update(_ view: ChartPlot) {
-        guard element.marks != .plot(view.values) else { return }
-        element.marks = .plot(view.values)
-        container.setNeedsArranging()
-    }
-
-    override func collect(into elements: inout [Element]) {
-        element.style = MarkStyle()
-        elements.append(element)
-    }
+extension ChartPlot: MarkedView {
+    var marks: ChartMarks { .plot(values) }
 }
