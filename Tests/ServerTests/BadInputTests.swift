@@ -119,6 +119,31 @@ import Testing
         #expect(statuses.isSuperset(of: [200, 431]) && statuses.isSubset(of: [200, 400, 431]))
     }
 
+    @Test(arguments: ["a=b&", "&", "a", "?"])
+    func aQueryOfHoweverManyFieldsIsReadWhole(field: String) throws {
+        let server = try startServer(EchoHandler())
+        defer { server.stop() }
+        for length in stride(from: 0, through: 14_000, by: 700) {
+            let query = String(repeating: field, count: length / field.utf8.count)
+            let client = try RawClient(port: server.addresses[0].port)
+            client.send("GET /a?\(query) HTTP/1.1\r\nHost: x\r\nX-A: b\r\n\r\n")
+            #expect(try client.readAnswer().text == "GET /a [\(query)] ")
+        }
+    }
+
+    /// libmicrohttpd runs out of memory in other ways while it refuses.
+    @Test func aLineOfWhateverLengthIsAnswered() throws {
+        let server = try startServer(EchoHandler())
+        defer { server.stop() }
+        var statuses: Set<Int> = []
+        for length in stride(from: 14_000, through: 17_000, by: 53) {
+            let client = try RawClient(port: server.addresses[0].port)
+            client.send("GET /?\(String(repeating: "&", count: length)) HTTP/1.1\r\nHost: x\r\n\r\n")
+            statuses.insert(try client.readAnswer().status)
+        }
+        #expect(statuses.isSuperset(of: [200, 414]) && statuses.isSubset(of: [200, 400, 414, 431]))
+    }
+
     @Test func aBodyThatIsTooLongIsAnsweredWhileItIsStillBeingSent() throws {
         let server = try startServer(EchoHandler())
         defer { server.stop() }

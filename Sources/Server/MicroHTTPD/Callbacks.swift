@@ -24,6 +24,8 @@ nonisolated func requestLine(
     _ context: UnsafeMutableRawPointer?, _ target: UnsafePointer<CChar>?, _ handle: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
     guard let handle, let pointer = pinion_mhd_socket_context(handle) else { return nil }
+    // It lies in the connection's own memory, where libmicrohttpd is about to change it as well.
+    let target = UnsafeMutablePointer(mutating: target)
     Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue().receivedLine(target: target)
     return pointer
 }

@@ -43,7 +43,7 @@ extension Connection {
     }
 
     /// The first line of a request is here; libmicrohttpd has not decoded anything in it yet.
-    func receivedLine(target: UnsafePointer<CChar>?) {
+    func receivedLine(target: UnsafeMutablePointer<CChar>?) {
         incoming.begin(target: target)
         if PhaseSince(word: phase.load(ordering: .relaxed)).phase == .idle { move(to: .head) }
     }

@@ -28,10 +28,17 @@ struct Incoming {
 }
 
 extension Incoming {
-    mutating func begin(target text: UnsafePointer<CChar>?) {
+    /// Copies the target out of libmicrohttpd's memory, and takes its query away from there.
+    ///
+    /// libmicrohttpd would part the query into a record for each of its fields, which nobody asks for, and once there are
+    /// more of them than it has memory for, the request is never answered.
+    mutating func begin(target text: UnsafeMutablePointer<CChar>?) {
         step = .line
         guard let text else { return }
-        target.append(contentsOf: UnsafeRawBufferPointer(start: text, count: strlen(text)))
+        let length = strlen(text)
+        target.append(contentsOf: UnsafeRawBufferPointer(start: text, count: length))
+        guard let query = strchr(text, CInt(UInt8(ascii: "?"))) else { return }
+        if query - text + 1 < length { query[1] = 0 }
     }
 
     /// Copies the head out of libmicrohttpd's memory and looks it over.
