@@ -8,9 +8,9 @@ struct HeaderValue {
     /// Reads a value; `nil` if a parameter has no value, or its quotation marks do not end.
     init?(_ field: String) {
         var rest = field.unicodeScalars[...]
-        text = String(Self.take(&rest) { $0 != ";" }).trimmingSpaces.lowercased()
+        text = Self.trimmed(Self.take(&rest) { $0 != ";" }).lowercased()
         while rest.popFirst() != nil {
-            let name = String(Self.take(&rest) { $0 != "=" && $0 != ";" }).trimmingSpaces.lowercased()
+            let name = Self.trimmed(Self.take(&rest) { $0 != "=" && $0 != ";" }).lowercased()
             guard rest.first == "=" else {
                 guard name.isEmpty else { return nil }
                 continue
@@ -24,7 +24,7 @@ struct HeaderValue {
 
 extension HeaderValue {
     private static func value(_ rest: inout Substring.UnicodeScalarView) -> String? {
-        guard rest.first == "\"" else { return String(take(&rest) { $0 != ";" }).trimmingSpaces }
+        guard rest.first == "\"" else { return trimmed(take(&rest) { $0 != ";" }) }
         rest.removeFirst()
         var value = String.UnicodeScalarView()
         while let scalar = rest.popFirst() {
@@ -49,11 +49,14 @@ extension HeaderValue {
         rest = rest[taken.endIndex...]
         return taken
     }
-}
 
-extension String {
-    fileprivate var trimmingSpaces: String {
-        let start = drop { $0 == " " || $0 == "\t" }
-        return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+    /// Without the spaces around it.
+    private static func trimmed(_ text: Substring.UnicodeScalarView) -> String {
+        var text = text
+        while let first = text.first, isSpace(first) { text.removeFirst() }
+        while let last = text.last, isSpace(last) { text.removeLast() }
+        return String(text)
     }
+
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 }

@@ -28,24 +28,30 @@ struct Authority: Equatable {
     /// Reads `example.org`, `example.org:8080` or `[::1]:8080`; nil for anything else.
     init?(_ text: String) {
         let text = text.lowercased()
+        let bytes = text.utf8
         let end: String.Index
-        if text.hasPrefix("[") {
-            guard let bracket = text.firstIndex(of: "]") else { return nil }
-            end = text.index(after: bracket)
+        if bytes.first == UInt8(ascii: "[") {
+            guard let bracket = bytes.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+            end = bytes.index(after: bracket)
         } else {
-            end = text.firstIndex(of: ":") ?? text.endIndex
+            end = bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.endIndex
         }
-        let digits = text[end...].dropFirst()
-        guard end == text.endIndex || text[end] == ":", digits.isEmpty || Self.isPort(digits) else {
+        let rest = bytes[end...]
+        let digits = Substring(rest.dropFirst())
+        guard rest.first ?? UInt8(ascii: ":") == UInt8(ascii: ":"), digits.isEmpty || Self.isPort(digits)
+        else {
             return nil
         }
         host = Self.plain(String(text[..<end]))
         port = Int(digits)
-        guard !host.isEmpty, host.first == "[" ? Self.isAddress(host) : Self.isName(host) else { return nil }
+        let isInBrackets = bytes.first == UInt8(ascii: "[")
+        guard !host.isEmpty, isInBrackets ? Self.isAddress(host) : Self.isName(host) else { return nil }
     }
 
     /// Without the dot that a whole name may end with.
-    static func plain(_ host: String) -> String { host.hasSuffix(".") ? String(host.dropLast()) : host }
+    static func plain(_ host: String) -> String {
+        host.utf8.last == UInt8(ascii: ".") ? String(host.dropLast()) : host
+    }
 
     /// Whether it is an IPv4 address, or an IPv6 address in brackets.
     static func isAddress(_ host: String) -> Bool {
@@ -61,8 +67,6 @@ struct Authority: Equatable {
     }
 
     private static func isName(_ host: String) -> Bool {
-        host.utf8.allSatisfy {
-            Character(UnicodeScalar($0)).isHostCharacter || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
-        }
+        host.utf8.allSatisfy { $0.isOfHostName || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
     }
 }

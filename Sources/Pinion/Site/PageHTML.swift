@@ -112,7 +112,7 @@ extension PageHTML {
         let labels = host.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 1 || parts.count == 2 && isPort(parts[1]) else { return false }
         return labels.allSatisfy { label in
-            !label.isEmpty && label.utf8.allSatisfy { Character(UnicodeScalar($0)).isHostCharacter }
+            !label.isEmpty && label.utf8.allSatisfy(\.isOfHostName)
         }
     }
 
@@ -121,6 +121,14 @@ extension PageHTML {
     }
 }
 
-extension Character {
-    var isHostCharacter: Bool { isASCII && (isLetter || isNumber || self == "-") }
+extension UInt8 {
+    /// Whether it is a letter, a digit or a hyphen.
+    var isOfHostName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
 }
