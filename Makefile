@@ -25,6 +25,8 @@ METERS := chromium=chromium gcc=gcc libc6-dev python3-venv valgrind=valgrind
 DOCUMENTED := Reactive DOM Views Live Server Pinion Storage Accounts PinionAccounts PinionDashboard Images PinionImages VirtualTime PinionTesting PinionAccountsTesting
 
 SWIFT_TEST := swift test --disable-xctest --quiet
+# The same without the lock on .build, so that something else can be built meanwhile.
+UNIT_TESTS := .build/debug/PinionPackageTests.xctest --testing-library swift-testing --quiet
 ADDRESS_BUILD := swift build --build-tests --sanitize=address --scratch-path .build/address
 
 # The suites of what outlives what it refers to: a reference that is unowned(unsafe) and left behind shows only under
@@ -57,16 +59,19 @@ run: build
 build: libraries
 	swift build -c release --product dashboard
 
-# What is quick comes first; the browser gets the program that people get.
+# What is quick comes first; the browser gets the program that people get, which is built while the unit tests run.
 test: libraries tools
 	Tests/layers
 	python3 Tests/Security/table.py
 	swift format lint --strict --recursive $(FORMATTED)
 	swift build --build-tests
 	Tests/api
-	$(SWIFT_TEST) --skip-build
-	swift build -c release --product dashboard
-	swift build -c release --product PhotoBooth
+	@$(UNIT_TESTS) >.build/unit-tests.log 2>&1 & tests=$$!; \
+	trap 'kill $$tests' INT TERM; \
+	swift build -c release --product dashboard && swift build -c release --product PhotoBooth; built=$$?; \
+	wait $$tests; tested=$$?; \
+	echo 'The unit tests:'; cat .build/unit-tests.log; \
+	exit $$((built + tested))
 	@for suite in Examples HTTP curl Browser; do \
 	    if [ -e Tests/$$suite/run ]; then echo "Tests/$$suite/run"; Tests/$$suite/run || exit; fi; \
 	done
