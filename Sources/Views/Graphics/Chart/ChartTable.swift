@@ -14,11 +14,11 @@ final class ChartTable {
 
     /// The elements of a row.
     @MainActor
-    private struct Row {
+    private final class Row {
         let key: String
         let element = Element("tr")
         /// What it is called, then a value for each column.
-        let cells: [Element]
+        private let cells: [Element]
         /// What stands in it: most rows stay as they are, which is seen at once so.
         private var shown: ChartValues.Row?
 
@@ -28,7 +28,7 @@ final class ChartTable {
             element.arrange(cells)
         }
 
-        mutating func show(_ row: ChartValues.Row, on scale: ChartScale?) {
+        func show(_ row: ChartValues.Row, on scale: ChartScale?) {
             // Along an axis, one that says the same may stand elsewhere.
             guard scale != nil || row != shown else { return }
             shown = scale == nil ? row : nil
@@ -71,7 +71,7 @@ final class ChartTable {
                 row = known[new.key]
                 others = known
             }
-            var found = row ?? Row(new.key, columns: columns.count)
+            let found = row ?? Row(new.key, columns: columns.count)
             found.show(new, on: scale)
             shown.append(found)
         }
