@@ -66,15 +66,10 @@ test: libraries tools
 	swift format lint --strict --recursive $(FORMATTED)
 	swift build --build-tests
 	Tests/api
-	@$(UNIT_TESTS) >.build/unit-tests.log 2>&1 & tests=$$!; \
-	trap 'kill $$tests' INT TERM; \
-	swift build -c release --product dashboard && swift build -c release --product PhotoBooth; built=$$?; \
-	wait $$tests; tested=$$?; \
-	echo 'The unit tests:'; cat .build/unit-tests.log; \
-	exit $$((built + tested))
-	@for suite in Examples HTTP curl Browser; do \
-	    if [ -e Tests/$$suite/run ]; then echo "Tests/$$suite/run"; Tests/$$suite/run || exit; fi; \
-	done
+	Tests/beside '$(UNIT_TESTS)' 'swift build -c release --product dashboard && swift build -c release --product PhotoBooth'
+	Tests/Examples/run
+	Tests/curl/run
+	Tests/beside Tests/HTTP/run Tests/Browser/run
 
 # Each suite is a line. The gallery is built as it is for the tests, the dashboard as people get it.
 test-slow: libraries tools slow-tools deploy-tools
