@@ -19,7 +19,8 @@ struct Epoll: Sendable {
         set = epoll_create1(Int32(EPOLL_CLOEXEC))
         bell = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
         guard set >= 0, bell >= 0 else { throw .system(call: "epoll_create1", reason: lastSystemError()) }
-        watch(bell, as: Self.bellTicket, for: Self.readable, isNew: true)
+        // Told once for each time that it rings: its count is never read, and never full.
+        watch(bell, as: Self.bellTicket, for: Self.readable | EPOLLET.rawValue, isNew: true)
     }
 }
 
@@ -41,11 +42,7 @@ extension Epoll {
         withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: 256) { buffer in
             let count = epoll_wait(set, buffer.baseAddress, Int32(buffer.count), milliseconds)
             for event in buffer.prefix(Int(max(0, count))) {
-                if event.data.u64 == Self.bellTicket {
-                    silenceBell()
-                } else {
-                    visit(event.data.u64, event.events)
-                }
+                if event.data.u64 != Self.bellTicket { visit(event.data.u64, event.events) }
             }
         }
     }
@@ -59,11 +56,6 @@ extension Epoll {
     func close() {
         Glibc.close(set)
         Glibc.close(bell)
-    }
-
-    private func silenceBell() {
-        var count: UInt64 = 0
-        _ = read(bell, &count, MemoryLayout<UInt64>.size)
     }
 }
 
