@@ -61,7 +61,7 @@ open class Element {
     public init(_ tag: StaticString, class className: String? = nil, text: String = "") {
         self.tag = tag
         content = text
-        if let className { attributes.append(Attribute(name: "class", value: className, revision: 0)) }
+        if let className { attributes = [Attribute(name: "class", value: className, revision: 0)] }
     }
 
     deinit {
@@ -114,7 +114,10 @@ open class Element {
 
     /// An attribute's value; nil if the element does not have it.
     public final subscript(attribute: StaticString) -> String? {
-        get { index(ofAttribute: attribute).flatMap { attributes[$0].value } }
+        get {
+            guard let index = index(ofAttribute: attribute) else { return nil }
+            return attributes[index].value
+        }
         set {
             if let index = index(ofAttribute: attribute) {
                 guard attributes[index].value != newValue else { return }

@@ -58,7 +58,8 @@ private final class ContainerNode<View: ContainerView>: ViewNode<View> {
         container.graph = place.graph
         var inside = place.deeper
         inside.container = container
-        if element.isPressable {
+        // A text, which most buttons show, has no other button inside.
+        if element.isPressable, View.Content.self != Text.self || place.beside != nil {
             beside = place.beside ?? Beside(element, at: place)
             inside.beside = beside
         } else {
