@@ -183,6 +183,14 @@ import Testing
         #expect(field.value == 0)
     }
 
+    @Test func forASecretBringAButtonThatIsNoElementOfTheDocument() {
+        let field = SecretField("Password", InputElement(name: "password", kind: .password))
+        let document = Document(root: field)
+        #expect(document.size == 4)
+        #expect(field.html.contains(#"</label><button type="button" aria-pressed="false"><svg "#))
+        #expect(field.html.hasSuffix(#"<script type="module" src="/secret.js"></script></div>"#))
+    }
+
     @Test func forgetWhatWasWrongWithAValueThatIsNoMore() throws {
         let field = InputElement(name: "day", kind: .date)
         #expect(throws: FieldError.self) { try field.enter(.text("soon"), edit: 1) }

@@ -21,6 +21,7 @@ struct ControlTable {
                 return
             }
             if let newValue, many.isEmpty, few.count < Self.limit {
+                if few.isEmpty { few.reserveCapacity(4) }
                 few.append((name, newValue))
             } else {
                 many[name] = newValue

@@ -42,7 +42,7 @@ public final class Document {
         didSet { if activity == 0, oldValue > 0 { onIdle?() } }
     }
     /// Called when the last piece of work is done.
-    package var onIdle: (() -> Void)?
+    @exclusivity(unchecked) package var onIdle: (() -> Void)?
 
     // As in an element, each of these is read and replaced at once.
     @exclusivity(unchecked) private(set) var titleRevision = 0
@@ -52,7 +52,7 @@ public final class Document {
     private var names = ControlNames()
 
     /// Told what its programmer should know of the page, each thing once.
-    package var onReport: ((String) -> Void)? {
+    @exclusivity(unchecked) package var onReport: ((String) -> Void)? {
         didSet { report() }
     }
 
@@ -72,7 +72,7 @@ public final class Document {
     package var offeredFile: OfferedFile?
 
     /// Called when a field for files has come or gone.
-    package var onFileFields: (() -> Void)?
+    @exclusivity(unchecked) package var onFileFields: (() -> Void)?
 
     /// The files that were chosen on the page, as long as somebody has them.
     private var files: [HeldFile] = []

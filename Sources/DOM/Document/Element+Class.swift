@@ -6,7 +6,7 @@ extension Element {
             return
         }
         guard !classes.hasWord(word) else { return }
-        self["class"] = "\(classes) \(word)"
+        self["class"] = classes + " " + word
     }
 
     /// Takes a word out of the `class` attribute.
@@ -22,7 +22,7 @@ extension Element {
             self["class"] = word
             return
         }
-        self["class"] = "\(classes) \(word)"
+        self["class"] = classes + " " + word
     }
 
     /// Takes a word out of the `class` attribute once, however often it was added.
@@ -39,7 +39,7 @@ extension Element {
         let present = self["class"]?.firstWord(of: family)
         if let present, let member, present.hasEnd(member, behind: family) { return }
         if let present { removeClass(present) }
-        if let member { addClass("\(family)-\(member)") }
+        if let member { addClass(family + "-" + member) }
     }
 
     /// Gives the element a class, or takes it away.

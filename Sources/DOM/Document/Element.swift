@@ -15,6 +15,9 @@ open class Element {
     /// The element's tag, in lower case.
     public internal(set) final var tag: StaticString
 
+    // In the room that is left behind the tag.
+    @exclusivity(unchecked) private final var shortPosition: Int32 = 0
+
     /// The name that scripts use: that of a control's field or action, and elsewhere the name of its text in the page's
     /// JSON.
     public final var name: String? {
@@ -49,13 +52,16 @@ open class Element {
     @exclusivity(unchecked) final var changed = 0
 
     /// The element's last known position among its siblings, which is looked at first.
-    @exclusivity(unchecked) final var position = 0
+    final var position: Int {
+        get { Int(shortPosition) }
+        set { shortPosition = Int32(truncatingIfNeeded: newValue) }
+    }
 
     /// Makes an element that is in no document yet.
     public init(_ tag: StaticString, class className: String? = nil, text: String = "") {
         self.tag = tag
         content = text
-        if let className { attributes.append(Attribute(name: "class", value: className, revision: 0)) }
+        if let className { attributes = [Attribute(name: "class", value: className, revision: 0)] }
     }
 
     deinit {
@@ -83,12 +89,14 @@ open class Element {
     /// what stands in fields, which may be a secret.
     package final var textContent: String {
         guard !childElements.isEmpty else { return content }
-        var texts: [String] = []
+        var whole = ""
         for child in childElements where !child.isHidden {
             let text = child.textContent
-            if !text.isEmpty { texts.append(text) }
+            guard !text.isEmpty else { continue }
+            if !whole.isEmpty, !(self is TextElement) { whole += " " }
+            whole += text
         }
-        return texts.joined(separator: self is TextElement ? "" : " ")
+        return whole
     }
 
     /// Forgets the element's own text, which gives way to child elements.
@@ -106,7 +114,10 @@ open class Element {
 
     /// An attribute's value; nil if the element does not have it.
     public final subscript(attribute: StaticString) -> String? {
-        get { index(ofAttribute: attribute).flatMap { attributes[$0].value } }
+        get {
+            guard let index = index(ofAttribute: attribute) else { return nil }
+            return attributes[index].value
+        }
         set {
             if let index = index(ofAttribute: attribute) {
                 guard attributes[index].value != newValue else { return }
@@ -131,6 +142,9 @@ open class Element {
 
     /// Writes what stands before the children and is no element of the document. For subclasses.
     package func writePreamble(into html: inout HTMLWriter) {}
+
+    /// Writes what stands behind the children and is no element of the document. For subclasses.
+    package func writePostamble(into html: inout HTMLWriter) {}
 
     /// Writes what changed in the start tag beside the attributes. For subclasses.
     func writeProperties(since cursor: Int, into operations: inout OperationWriter) {}

@@ -13,25 +13,35 @@ open class FormControl: Element {
     @exclusivity(unchecked) final var valueRevision = 0
     /// The revision of the latest value that the program has set, unless it was in answer to this page's person.
     @exclusivity(unchecked) final var foreignRevision = 0
-    /// Whether what stands in the field was entered by this page's person, or is what the program has made of that.
-    @exclusivity(unchecked) final var isEntered = false
     @exclusivity(unchecked) final var nameRevision = 0
-    @exclusivity(unchecked) private final var messageRevision = 0
 
     /// The name by which browsers and scripts know the control, which is its own or, if another control has that, one
     /// like it. The document gives it when the turn ends in which the control came.
     @exclusivity(unchecked) package internal(set) final var renderedName: String?
 
+    /// What is said at the control; at most of them that is nothing, ever.
+    @exclusivity(unchecked) private final var messages: ControlMessages?
+
     /// The message that stands at the field, if its latest value was refused.
     public package(set) final var error: String? {
-        didSet { if error != oldValue { messageDidChange() } }
+        get { messages?.error }
+        set {
+            guard newValue != error else { return }
+            ownMessages.error = newValue
+            messageDidChange()
+        }
     }
 
     /// The objection to a value that could be taken, such as "This name is taken."; set by the program.
     ///
     /// It stands at the field until it is `nil` again. Where a value was refused, the reason for that comes first.
     public final var validationMessage: String? {
-        didSet { if validationMessage != oldValue { messageDidChange() } }
+        get { messages?.validation }
+        set {
+            guard newValue != validationMessage else { return }
+            ownMessages.validation = newValue
+            messageDidChange()
+        }
     }
 
     /// The notice at the field that somebody else has overwritten the person's entry, at a time when they could not have
@@ -39,7 +49,13 @@ open class FormControl: Element {
     ///
     /// It goes with the person's next entry, or when they leave the field.
     public internal(set) final var notice: String? {
-        didSet { if notice != oldValue { noticeDidChange() } }
+        get { messages?.notice }
+        set {
+            guard newValue != notice else { return }
+            ownMessages.notice = newValue
+            messageDidChange()
+            followNotice()
+        }
     }
 
     /// Called when the control gets the focus, and when it loses it. Fields are up to date by then.
@@ -47,8 +63,9 @@ open class FormControl: Element {
         didSet { if onFocus != nil, oldValue == nil { nameRevision = touch() } }
     }
     private final var focusMoved: PassthroughSubject<Bool, Never>?
-    /// Whether the notice goes when the control loses the focus.
-    @exclusivity(unchecked) private final var leavesNotice = false
+
+    /// Whether what stands in the field was entered by this page's person, or is what the program has made of that.
+    @exclusivity(unchecked) final var isEntered = false
 
     /// Whether the control can be used.
     open var isEnabled: Bool {
@@ -161,7 +178,7 @@ open class FormControl: Element {
 
     override func writeProperties(since cursor: Int, into operations: inout OperationWriter) {
         if nameRevision > cursor { writeName(into: &operations) }
-        guard messageRevision > cursor else { return }
+        guard let messages, messages.revision > cursor else { return }
         operations.attribute("aria-invalid", isValid ? nil : "true", of: number)
         operations.attribute("aria-describedby", descriptions, of: number)
     }
@@ -206,19 +223,24 @@ open class FormControl: Element {
         foreignRevision = 0
         isEntered = false
         nameRevision = 0
-        messageRevision = 0
+        messages?.revision = 0
+    }
+
+    private final var ownMessages: ControlMessages {
+        let own = messages ?? ControlMessages()
+        messages = own
+        return own
     }
 
     private final func messageDidChange() {
-        messageRevision = touch()
+        messages?.revision = touch()
         (parent as? LabeledField)?.showMessages()
     }
 
     /// The browser has to tell when the person leaves the field, whether or not the program wants to know.
-    private final func noticeDidChange() {
-        messageDidChange()
-        guard notice != nil, !leavesNotice else { return }
-        leavesNotice = true
+    private final func followNotice() {
+        guard let messages, messages.notice != nil, !messages.leavesNotice else { return }
+        messages.leavesNotice = true
         followFocus { [unowned self] hasFocus in
             if !hasFocus { notice = nil }
         }

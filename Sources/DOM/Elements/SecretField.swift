@@ -20,20 +20,23 @@ public final class SecretField: Element {
     package init(around labeled: LabeledField) {
         self.labeled = labeled
         super.init("div", class: "secret")
-        let icon = Element("svg", class: "symbol")
-        icon["viewBox"] = "0 0 24 24"
-        icon["aria-hidden"] = "true"
-        let use = Element("use")
-        use["href"] = "/icons.svg#eye"
-        icon.append(use)
-        let button = Element("button")
-        button["type"] = "button"
-        button["aria-pressed"] = "false"
-        button.append(icon, Element("span", class: "visually-hidden", text: "Show password"))
-        // It is only loaded where there is a field for it; a browser runs it once.
-        let script = Element("script")
-        script["type"] = "module"
-        script["src"] = "/secret.js"
-        append(labeled, button, script)
+        append(labeled)
+    }
+
+    /// The button is the browser's alone, so it is no element of the document. Its script is only loaded where there is
+    /// such a field; a browser runs it once.
+    package override func writePostamble(into html: inout HTMLWriter) {
+        html.markup(
+            """
+            <button type="button" aria-pressed="false">\
+            <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true"><use
+            """)
+        html.attribute("href", "/icons.svg#eye")
+        html.markup(
+            """
+            ></use></svg><span class="visually-hidden">Show password</span></button><script type="module"
+            """)
+        html.attribute("src", "/secret.js")
+        html.markup("></script>")
     }
 }

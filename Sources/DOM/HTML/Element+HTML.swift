@@ -28,6 +28,7 @@ extension Element {
         } else {
             for child in childElements { child.write(into: &html) }
         }
+        writePostamble(into: &html)
         html.markup("</")
         html.markup(tag)
         html.markup(character: ">")

@@ -19,7 +19,11 @@ struct PagesByUse {
     }
 
     /// How many have no stream.
-    var idleCount: Int { OpenPage.Standing.withoutStream.reduce(0) { $0 + lists[$1.rawValue].count } }
+    var idleCount: Int {
+        var count = 0
+        for standing in OpenPage.Standing.withoutStream { count += lists[standing.rawValue].count }
+        return count
+    }
 
     /// The one of a kind that was not used for longest.
     func oldest(_ standing: OpenPage.Standing) -> OpenPage? { lists[standing.rawValue].oldest }

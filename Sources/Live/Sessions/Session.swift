@@ -47,7 +47,7 @@ extension Session {
     }
 
     func forget(_ page: OpenPage) {
-        pages.removeAll { $0 === page }
+        for index in pages.indices.reversed() where pages[index] === page { pages.remove(at: index) }
         if returning?.page === page { returning = nil }
     }
 }

@@ -10,7 +10,8 @@ internal import Server
 enum Cookie {
     /// What the cookie of the session is called for a request.
     static func name(for request: Request) -> String {
-        let name = "pinion" + String(request.base.map { $0 == "/" ? "-" : $0 })
+        let suffix = request.base.isEmpty ? "" : String(request.base.map { $0 == "/" ? "-" : $0 })
+        let name = "pinion" + suffix
         guard request.isSecure else { return name }
         return (request.base.isEmpty ? "__Host-" : "__Secure-") + name
     }
@@ -35,8 +36,7 @@ enum Cookie {
 
     /// The session that a request names, if its cookie is well-formed.
     static func session(of request: Request) -> SessionID? {
-        let name = request.base.isEmpty && !request.isSecure ? "pinion" : name(for: request)
-        return first(name + "=", request) { SessionID(utf8: UnsafeRawBufferPointer(rebasing: $0)) }
+        first(name(for: request) + "=", request) { SessionID(utf8: UnsafeRawBufferPointer(rebasing: $0)) }
     }
 
     /// The ticket with which a browser comes back to the page that its form was sent from.
@@ -44,11 +44,14 @@ enum Cookie {
         first(name(for: request) + "+return=", request) { PageID(String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// What is made of the first cookie of a name of which something can be made.
+    /// What is made of the first cookie of a name of which something can be made. Who brings no cookie has none looked
+    /// for.
     private static func first<Value>(
-        _ beginning: String, _ request: Request, _ read: (Slice<UnsafeRawBufferPointer>) -> Value?
+        _ beginning: @autoclosure () -> String, _ request: Request,
+        _ read: (Slice<UnsafeRawBufferPointer>) -> Value?
     ) -> Value? {
         request.headers.first("cookie") { field in
+            let beginning = beginning()
             for pair in field.split(separator: UInt8(ascii: ";")) {
                 let pair = pair.drop { $0 == UInt8(ascii: " ") }
                 guard pair.starts(with: beginning.utf8) else { continue }

@@ -14,7 +14,7 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
 
     init(_ view: Wrapped?, at place: Place) {
         inside = place.deeper
-        child = view.map { [inside] in inside.makeNode($0) }
+        if let view { child = inside.makeNode(view) }
         super.init(at: place)
     }
 
@@ -23,7 +23,7 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
             child.update(view)
         } else if view != nil || child != nil {
             child?.unmount()
-            child = view.map { inside.makeNode($0) }
+            child = if let view { inside.makeNode(view) } else { nil }
             inside.container.setNeedsArranging()
         }
     }

@@ -9,7 +9,7 @@ final class Beside {
     /// The button or link that the others were written in.
     let owner: Element
     /// The element around the owner.
-    private weak var container: Container?
+    private let container: Container
     private let rowTag: StaticString
     private var others: [Element] = []
     /// The row of the owner and the others, if there were some at the beginning: elements do not change their parents.
@@ -55,7 +55,7 @@ final class Beside {
     }
 
     private func arrange() {
-        if let end { end.arrange(others) } else { container?.setNeedsArranging() }
+        if let end { end.arrange(others) } else { container.setNeedsArranging() }
     }
 }
 

@@ -95,7 +95,7 @@ extension Button: ContainerView {
         return element
     }
 
-    package func inside(_ place: Place) -> Place { place.inline }
+    package func enter(_ place: inout Place) { place.isInline = true }
 
     /// A button is called by its label, and by its row if it stands in one.
     package func finish(_ element: ButtonElement, at place: Place) {

@@ -14,5 +14,5 @@ struct Caption<Content: View>: View {
 extension Caption: ContainerView {
     func makeElement(at place: Place) -> Element { Element("span", class: className) }
 
-    func inside(_ place: Place) -> Place { place.inline }
+    func enter(_ place: inout Place) { place.isInline = true }
 }

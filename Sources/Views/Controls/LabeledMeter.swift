@@ -14,7 +14,7 @@ struct LabeledMeter<Content: View>: View {
 extension LabeledMeter: ContainerView {
     func makeElement(at place: Place) -> Element { Element("label") }
 
-    func inside(_ place: Place) -> Place { place.inline }
+    func enter(_ place: inout Place) { place.isInline = true }
 
     func update(_ element: Element, in environment: EnvironmentValues) {
         element["class"] = className

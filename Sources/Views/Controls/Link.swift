@@ -30,7 +30,7 @@ extension Link where Label == Text {
 extension Link: ContainerView {
     package func makeElement(at place: Place) -> Element { Element("a") }
 
-    package func inside(_ place: Place) -> Place { place.inline }
+    package func enter(_ place: inout Place) { place.isInline = true }
 
     package func update(_ element: Element, in environment: EnvironmentValues) {
         let isEnabled = environment.isEnabled

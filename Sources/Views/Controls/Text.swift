@@ -14,15 +14,18 @@ public struct Text: View, Equatable {
         var look = TextLook()
     }
 
-    var runs: [Run]
+    /// The text, if it looks like its surroundings all along, as most do.
+    fileprivate var plain: String
+    /// Otherwise its pieces.
+    fileprivate var pieces: [Run] = []
 
     public init(_ content: some StringProtocol) {
-        runs = [Run(string: String(content))]
+        plain = String(content)
     }
 
     /// The text as it stands, like any other here: nothing is looked up in a table of translations.
     public init(verbatim content: String) {
-        runs = [Run(string: content)]
+        plain = content
     }
 
     /// One text behind the other.
@@ -32,13 +35,22 @@ public struct Text: View, Equatable {
         return text
     }
 
+    /// The pieces of which it is made.
+    var runs: [Run] {
+        get { pieces.isEmpty ? [Run(string: plain)] : pieces }
+        set {
+            let isPlain = newValue.count == 1 && newValue[0].look == TextLook()
+            (plain, pieces) = isPlain ? (newValue[0].string, []) : ("", newValue)
+        }
+    }
+
     /// The text without its looks.
-    package var string: String { runs.map(\.string).joined() }
+    package var string: String { pieces.isEmpty ? plain : pieces.map(\.string).joined() }
 
     /// The level of the heading that it is, if it is one.
     fileprivate var headingLevel: Int? {
-        guard let style = runs.first?.look.font?.style else { return nil }
-        return runs.allSatisfy { $0.look.font?.style == style } ? Heading.level(of: style) : nil
+        guard let style = pieces.first?.look.font?.style else { return nil }
+        return pieces.allSatisfy { $0.look.font?.style == style } ? Heading.level(of: style) : nil
     }
 }
 
@@ -82,6 +94,10 @@ private final class TextNode: ViewNode<Text> {
     }
 
     private static func show(_ text: Text, in element: Element, before: Text?) {
+        if text.pieces.isEmpty, before?.pieces.isEmpty != false {
+            element.text = text.plain
+            return
+        }
         let oldLook = before?.runs.count == 1 ? before?.runs[0].look : nil
         if text.runs.count == 1 {
             show(text.runs[0], in: element, before: oldLook)

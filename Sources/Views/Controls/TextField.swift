@@ -11,11 +11,12 @@ public import Reactive
 /// ```
 public struct TextField<Label: View>: View {
     package let label: Label
-    package let origin: BindingOrigin?
+    /// What stands in the field.
+    let text: Binding<String>
     let prompt: String?
     let kind: Kind
-    let read: () -> String
-    let write: (String) throws(FieldError) -> Void
+    /// Takes what is written, where that is not the text itself.
+    let write: ((String) throws(FieldError) -> Void)?
     package let spelling: ((String) -> String?)?
     package private(set) var conflictDecision: ConflictDecision<String>?
 
@@ -26,15 +27,13 @@ public struct TextField<Label: View>: View {
     }
 
     init(
-        _ label: Label, _ prompt: Text?, _ kind: Kind, _ origin: BindingOrigin?,
-        spelling: ((String) -> String?)? = nil,
-        read: @escaping () -> String, write: @escaping (String) throws(FieldError) -> Void
+        _ label: Label, _ prompt: Text?, _ kind: Kind, _ text: Binding<String>,
+        spelling: ((String) -> String?)? = nil, write: ((String) throws(FieldError) -> Void)? = nil
     ) {
         self.label = label
         self.prompt = prompt?.string
         self.kind = kind
-        self.origin = origin
-        self.read = read
+        self.text = text
         self.write = write
         self.spelling = spelling
     }
@@ -51,9 +50,7 @@ extension TextField {
     public init(
         text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
     ) {
-        self.init(
-            label(), prompt, axis == .vertical ? .lines : .line(.text), text.origin,
-            read: { text.wrappedValue }, write: { text.wrappedValue = $0 })
+        self.init(label(), prompt, axis == .vertical ? .lines : .line(.text), text)
     }
 
     /// A field for a value, with a label that is made of views.
@@ -61,9 +58,9 @@ extension TextField {
         value: Binding<Format.Value>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
         self.init(
-            label(), prompt, .line(format.kind), value.origin,
+            label(), prompt, .line(format.kind),
+            value.written { format.text(of: $0) },
             spelling: { text in (try? format.value(of: text.trimmed)).map(format.text) },
-            read: { format.text(of: value.wrappedValue) },
             write: { text throws(FieldError) in value.wrappedValue = try format.value(of: text.trimmed) })
     }
 
@@ -72,12 +69,12 @@ extension TextField {
         value: Binding<Format.Value?>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
         self.init(
-            label(), prompt, .line(format.kind), value.origin,
+            label(), prompt, .line(format.kind),
+            value.written { $0.map(format.text) ?? "" },
             spelling: { text in
                 let text = text.trimmed
                 return text.isEmpty ? "" : (try? format.value(of: text)).map(format.text)
             },
-            read: { value.wrappedValue.map(format.text) ?? "" },
             write: { text throws(FieldError) in
                 let text = text.trimmed
                 value.wrappedValue = text.isEmpty ? nil : try format.value(of: text)
@@ -136,7 +133,16 @@ extension TextField {
     }
 }
 
+extension Binding {
+    /// The value as it is written in a field, which takes what the person writes in a way of its own.
+    fileprivate func written(_ text: @escaping (Value) -> String) -> Binding<String> {
+        Binding<String>(origin: origin, get: { text(wrappedValue) }, set: { _ in })
+    }
+}
+
 extension TextField: FieldView {
+    package var origin: BindingOrigin? { text.origin }
+
     package func makeField(in environment: EnvironmentValues) -> Field<String> {
         switch kind {
         case .line(let kind): InputElement(name: "", kind: kind)
@@ -144,9 +150,11 @@ extension TextField: FieldView {
         }
     }
 
-    package func value(of field: Field<String>) -> String { read() }
+    package func value(of field: Field<String>) -> String { text.wrappedValue }
 
-    package func take(_ value: String, from field: Field<String>) throws(FieldError) { try write(value) }
+    package func take(_ value: String, from field: Field<String>) throws(FieldError) {
+        if let write { try write(value) } else { text.wrappedValue = value }
+    }
 
     package func update(_ field: Field<String>, in environment: EnvironmentValues) {
         field["placeholder"] = prompt

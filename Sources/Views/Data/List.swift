@@ -62,11 +62,7 @@ extension List: ContainerView {
 
     package func makeContainer(_ element: ListElement) -> Container { ListContainer(element) }
 
-    package func inside(_ place: Place) -> Place {
-        var place = place
-        place.isInList = true
-        return place
-    }
+    package func enter(_ place: inout Place) { place.isInList = true }
 
     package func update(_ element: ListElement, in environment: EnvironmentValues) {
         element.setClass("list", environment[ListStyleKey.self].className)

@@ -239,7 +239,7 @@ private struct TableCell: View, ContainerView {
 
     func makeElement(at place: Place) -> Element { Element("td") }
 
-    func inside(_ place: Place) -> Place { place.inline }
+    func enter(_ place: inout Place) { place.isInline = true }
 
     func update(_ element: Element, in environment: EnvironmentValues) {
         element.align(alignment)

@@ -59,7 +59,7 @@ private struct ControlledTableHeader: View, ContainerView {
 
     func makeElement(at place: Place) -> IdentifiedElement { .columnHeader() }
 
-    func inside(_ place: Place) -> Place { place.inline }
+    func enter(_ place: inout Place) { place.isInline = true }
 
     func update(_ element: IdentifiedElement, in environment: EnvironmentValues) {
         element.show(header)

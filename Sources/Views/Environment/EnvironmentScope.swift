@@ -67,6 +67,8 @@ extension EnvironmentScope {
     private func reading(of id: ObjectIdentifier) -> Reading {
         for known in readings where known.id == id { return known.reading }
         let fresh = Reading()
+        // A control reads about as many.
+        if readings.isEmpty { readings.reserveCapacity(4) }
         readings.append((id, fresh))
         return fresh
     }

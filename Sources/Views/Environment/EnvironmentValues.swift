@@ -14,7 +14,8 @@ public struct EnvironmentValues {
         get {
             let id = ObjectIdentifier(key)
             scope?.noteRead(of: id)
-            return (entry(id) as? ValueEntry<Key.Value>)?.value ?? Key.defaultValue
+            guard let entry = entry(id) as? ValueEntry<Key.Value> else { return Key.defaultValue }
+            return entry.value
         }
         set { last = ValueEntry(ObjectIdentifier(key), newValue, before: last) }
     }

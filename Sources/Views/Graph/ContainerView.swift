@@ -11,8 +11,8 @@ package protocol ContainerView: ElementView {
     /// Makes what keeps the children in order.
     func makeContainer(_ element: Rendered) -> Container
 
-    /// The place of what is inside.
-    func inside(_ place: Place) -> Place
+    /// Changes the place, for what is inside.
+    func enter(_ place: inout Place)
 
     /// Brings the element up to date, for those that start something on the page.
     func update(_ element: Rendered, in environment: EnvironmentValues, of graph: ViewGraph)
@@ -24,7 +24,7 @@ package protocol ContainerView: ElementView {
 extension ContainerView {
     package func makeContainer(_ element: Rendered) -> Container { Container(element) }
 
-    package func inside(_ place: Place) -> Place { place }
+    package func enter(_ place: inout Place) {}
 
     package func update(_ element: Rendered, in environment: EnvironmentValues) {}
 
@@ -58,13 +58,15 @@ private final class ContainerNode<View: ContainerView>: ViewNode<View> {
         container.graph = place.graph
         var inside = place.deeper
         inside.container = container
-        if element.isPressable {
+        // A text, which most buttons show, has no other button inside.
+        if element.isPressable, View.Content.self != Text.self || place.beside != nil {
             beside = place.beside ?? Beside(element, at: place)
             inside.beside = beside
         } else {
             beside = nil
         }
-        child = view.inside(inside).makeNode(view.content)
+        view.enter(&inside)
+        child = inside.makeNode(view.content)
         container.content = child
         container.arrange()
         super.init(at: place)

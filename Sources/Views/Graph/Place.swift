@@ -39,7 +39,8 @@ private struct Surroundings {
 }
 
 private final class SharedSurroundings {
-    var surroundings: Surroundings
+    // They are read and replaced at once, so there is nothing for exclusivity checks to find.
+    @exclusivity(unchecked) var surroundings: Surroundings
 
     init(_ surroundings: Surroundings) {
         self.surroundings = surroundings

@@ -14,7 +14,10 @@ struct Titles {
     var title: String? { entries.last?.given.title }
 
     /// The heading above it.
-    var heading: String? { entries.last { $0.given.heading != nil }?.given.heading }
+    var heading: String? {
+        for entry in entries.reversed() { if let heading = entry.given.heading { return heading } }
+        return nil
+    }
 
     /// Both.
     var given: GivenTitle? { title.map { GivenTitle($0, heading: heading) } }

@@ -49,7 +49,13 @@ package final class ViewGraph {
     /// What has been told once.
     private var reported: Set<String> = []
     /// What is said at the page's edge.
-    private(set) lazy var toasts = Toasts(self)
+    var toasts: Toasts {
+        if let saidToasts { return saidToasts }
+        let toasts = Toasts(self)
+        saidToasts = toasts
+        return toasts
+    }
+    private var saidToasts: Toasts?
     private let tasks = PageTasks()
 
     /// Puts a view into a `<main>`.
@@ -65,9 +71,7 @@ package final class ViewGraph {
         page = PageContainer(Element("main", class: "page"))
         page.graph = self
         var environment = environment
-        environment.navigate = NavigateAction(self)
-        environment.openURL = OpenURLAction(self)
-        environment.toastGraph = WeakGraph(graph: self)
+        environment.graph = WeakGraph(graph: self)
         let place = Place(
             graph: self, container: page, scope: EnvironmentScope(environment), owner: Content.self)
         let node = place.makeNode(view)
@@ -103,7 +107,7 @@ extension ViewGraph {
     package func unmount() {
         isUpdating = true
         tasks.cancel()
-        toasts.cancel()
+        saidToasts?.cancel()
         document?.onUpdate = nil
         document?.onReport = nil
         page.content = nil

@@ -30,11 +30,7 @@ extension Box: ContainerView {
         return element
     }
 
-    package func inside(_ place: Place) -> Place {
-        var place = place
-        change(&place)
-        return place
-    }
+    package func enter(_ place: inout Place) { change(&place) }
 
     package func update(_ element: Element, in environment: EnvironmentValues) {}
 }

@@ -27,15 +27,13 @@ extension Form: ContainerView {
         place.isInForm ? Element(place.groupTag, class: "form") : FormElement(class: "form")
     }
 
-    package func inside(_ place: Place) -> Place {
-        var place = place
+    package func enter(_ place: inout Place) {
         // The first button of a form is the one that Enter presses.
         if !place.isInForm, let submission = place.submission {
             place.container.leading = [submission.makeButton()]
         }
         place.isInForm = true
         place.isInList = false
-        return place
     }
 
     package func update(_ element: Element, in environment: EnvironmentValues) {}

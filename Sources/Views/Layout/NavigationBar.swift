@@ -106,7 +106,7 @@ struct Landmark<Content: View>: View {
 extension Landmark: ContainerView {
     package func makeElement(at place: Place) -> Element { Element(tag, class: className) }
 
-    package func inside(_ place: Place) -> Place { place.inline }
+    package func enter(_ place: inout Place) { place.isInline = true }
 
     package func update(_ element: Element, in environment: EnvironmentValues) {}
 }

@@ -31,7 +31,7 @@ extension SectionTitle: ContainerView {
         return Element(isInBar ? "p" : place.headingTag, class: "section-title")
     }
 
-    func inside(_ place: Place) -> Place { place.inline }
+    func enter(_ place: inout Place) { place.isInline = true }
 
     func update(_ element: Element, in environment: EnvironmentValues) {}
 }
@@ -50,11 +50,7 @@ extension SectionRows: ContainerView {
         element is ListElement ? ListContainer(element) : Container(element)
     }
 
-    func inside(_ place: Place) -> Place {
-        var place = place
-        place.headingLevel += 1
-        return place
-    }
+    func enter(_ place: inout Place) { place.headingLevel += 1 }
 
     func update(_ element: Element, in environment: EnvironmentValues) {}
 }

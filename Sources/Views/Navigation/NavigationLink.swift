@@ -96,7 +96,7 @@ extension NavigationLink: ContainerView {
         return element
     }
 
-    package func inside(_ place: Place) -> Place { place.inline }
+    package func enter(_ place: inout Place) { place.isInline = true }
 
     package func update(_ element: Element, in environment: EnvironmentValues, of graph: ViewGraph) {
         if let button = element as? ButtonElement {

@@ -11,32 +11,23 @@ internal import DOM
 /// ```
 @MainActor
 public struct NavigateAction {
-    private weak var graph: ViewGraph?
-
-    init(_ graph: ViewGraph?) {
-        self.graph = graph
-    }
+    let graph: WeakGraph
 
     /// - Parameter path: the page's address, which begins with a slash.
     public func callAsFunction(_ path: String) {
-        graph?.leave(for: path, isAllowed: path.isLocalAddress)
+        graph.graph?.leave(for: path, isAllowed: path.isLocalAddress)
     }
 }
 
 extension NavigateAction: @MainActor Equatable {
-    public static func == (one: NavigateAction, other: NavigateAction) -> Bool { one.graph === other.graph }
-}
-
-private struct NavigateKey: EnvironmentKey {
-    static let defaultValue = NavigateAction(nil)
+    public static func == (one: NavigateAction, other: NavigateAction) -> Bool {
+        one.graph.graph === other.graph.graph
+    }
 }
 
 extension EnvironmentValues {
     /// Leads the browser to another page of this site.
-    public internal(set) var navigate: NavigateAction {
-        get { self[NavigateKey.self] }
-        set { self[NavigateKey.self] = newValue }
-    }
+    public var navigate: NavigateAction { NavigateAction(graph: graph) }
 }
 
 extension ViewGraph {

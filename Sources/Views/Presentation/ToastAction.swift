@@ -28,22 +28,7 @@ public struct ToastAction {
     }
 }
 
-/// The views of a page, for an action that may be kept longer.
-struct WeakGraph {
-    weak var graph: ViewGraph?
-}
-
-private struct ToastGraphKey: EnvironmentKey {
-    static var defaultValue: WeakGraph { WeakGraph() }
-}
-
 extension EnvironmentValues {
     /// Shows a short word at the page's edge.
-    public var toast: ToastAction { ToastAction(graph: toastGraph, clock: clock) }
-
-    /// Where it is shown.
-    var toastGraph: WeakGraph {
-        get { self[ToastGraphKey.self] }
-        set { self[ToastGraphKey.self] = newValue }
-    }
+    public var toast: ToastAction { ToastAction(graph: graph, clock: clock) }
 }

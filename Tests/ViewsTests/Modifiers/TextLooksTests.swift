@@ -8,6 +8,11 @@ struct TextLooksTests {
         #expect(MountedPage(Text("Hello")).html == "<p>Hello</p>")
     }
 
+    @Test func aTextThatHasLostItsLooksIsTheSameAsOneWithoutAny() {
+        #expect(Text("Hello").bold().bold(false) == Text("Hello"))
+        #expect(Text("Hello").bold() != Text("Hello"))
+    }
+
     @Test func looksAreClasses() {
         let text = Text("Hello").bold().italic().monospaced().underline().strikethrough().foregroundColor(
             .red)

@@ -13,7 +13,9 @@ final class FieldLabel: Container {
     }
 
     /// The label without its looks.
-    var text: String { label.map(\.textContent).joined(separator: " ") }
+    var text: String {
+        label.count == 1 ? label[0].textContent : label.map(\.textContent).joined(separator: " ")
+    }
 
     /// Puts elements next to the field.
     func put(before: [Element], after: [Element]) {

@@ -54,8 +54,10 @@ extension FieldView {
 extension Place {
     /// The name of a field: that of the property that it edits, where Swift tells it, or else its label.
     package func fieldName(of origin: BindingOrigin?, _ title: String) -> String {
-        let name = origin.flatMap(PropertyNames.name) ?? Self.fieldName(title)
-        return row.map { "\(name)-\($0.text)" } ?? name
+        let property: String? = if let origin { PropertyNames.name(of: origin) } else { nil }
+        let name = property ?? Self.fieldName(title)
+        guard let row else { return name }
+        return "\(name)-\(row.text)"
     }
 
     private static func fieldName(_ title: String) -> String {

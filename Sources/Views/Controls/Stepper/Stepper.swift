@@ -29,7 +29,8 @@ public struct Stepper<Label: View>: View {
         StepperGroup {
             if let value {
                 TextField(
-                    label, nil, .line(.number), value.origin, read: value.text, write: value.enter)
+                    label, nil, .line(.number),
+                    Binding(origin: value.origin, get: value.text, set: { _ in }), write: value.enter)
             } else {
                 Caption { label }
             }
