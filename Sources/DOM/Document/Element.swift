@@ -106,7 +106,11 @@ open class Element {
 
     /// An attribute's value; nil if the element does not have it.
     public final subscript(attribute: StaticString) -> String? {
-        get { index(ofAttribute: attribute).flatMap { attributes[$0].value } }
+        get {
+            // Not by a closure, before each run of which it would be made sure that this is the main actor.
+            guard let index = index(ofAttribute: attribute) else { return nil }
+            return attributes[index].value
+        }
         set {
             if let index = index(ofAttribute: attribute) {
                 guard attributes[index].value != newValue else { return }

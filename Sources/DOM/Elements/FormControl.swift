@@ -23,14 +23,14 @@ open class FormControl: Element {
     @exclusivity(unchecked) package internal(set) final var renderedName: String?
 
     /// The message that stands at the field, if its latest value was refused.
-    public package(set) final var error: String? {
+    @exclusivity(unchecked) public package(set) final var error: String? {
         didSet { if error != oldValue { messageDidChange() } }
     }
 
     /// The objection to a value that could be taken, such as "This name is taken."; set by the program.
     ///
     /// It stands at the field until it is `nil` again. Where a value was refused, the reason for that comes first.
-    public final var validationMessage: String? {
+    @exclusivity(unchecked) public final var validationMessage: String? {
         didSet { if validationMessage != oldValue { messageDidChange() } }
     }
 
@@ -38,12 +38,12 @@ open class FormControl: Element {
     /// seen it: `Changed elsewhere meanwhile. You had written “Anna”.`
     ///
     /// It goes with the person's next entry, or when they leave the field.
-    public internal(set) final var notice: String? {
+    @exclusivity(unchecked) public internal(set) final var notice: String? {
         didSet { if notice != oldValue { noticeDidChange() } }
     }
 
     /// Called when the control gets the focus, and when it loses it. Fields are up to date by then.
-    package final var onFocus: ((Bool) -> Void)? {
+    @exclusivity(unchecked) package final var onFocus: ((Bool) -> Void)? {
         didSet { if onFocus != nil, oldValue == nil { nameRevision = touch() } }
     }
     private final var focusMoved: PassthroughSubject<Bool, Never>?

@@ -217,9 +217,20 @@ extension ViewGraph {
     /// What is outside comes first: it may take along what is inside, or take it away.
     private func evaluateDirty() {
         if dirty.count > 1 { dirty.sort(by: Self.isOutside) }
-        let nodes = dirty
-        dirty = []
-        for node in nodes where node.isMounted && node.isDirty { node.evaluate() }
+        // Further ones may be added behind these meanwhile, and all be dropped.
+        let count = dirty.count
+        var index = 0
+        while index < min(count, dirty.count) {
+            let node = dirty[index]
+            if node.isMounted, node.isDirty { node.evaluate() }
+            index += 1
+        }
+        // The next turn mostly has as few, which then find their room.
+        if dirty.count > count {
+            dirty.removeFirst(count)
+        } else {
+            dirty.removeAll(keepingCapacity: dirty.capacity <= 16)
+        }
     }
 
     private nonisolated static func isOutside(_ one: Node, _ other: Node) -> Bool { one.depth < other.depth }
