@@ -14,8 +14,7 @@ public struct TextField<Label: View>: View {
     package let origin: BindingOrigin?
     let prompt: String?
     let kind: Kind
-    let read: () -> String
-    let write: (String) throws(FieldError) -> Void
+    private let content: Content
     package let spelling: ((String) -> String?)?
     package private(set) var conflictDecision: ConflictDecision<String>?
 
@@ -25,17 +24,22 @@ public struct TextField<Label: View>: View {
         case lines
     }
 
+    /// What is edited.
+    enum Content {
+        case text(Binding<String>)
+        /// A value that is written as text.
+        case value(read: () -> String, write: (String) throws(FieldError) -> Void)
+    }
+
     init(
         _ label: Label, _ prompt: Text?, _ kind: Kind, _ origin: BindingOrigin?,
-        spelling: ((String) -> String?)? = nil,
-        read: @escaping () -> String, write: @escaping (String) throws(FieldError) -> Void
+        spelling: ((String) -> String?)? = nil, _ content: Content
     ) {
         self.label = label
         self.prompt = prompt?.string
         self.kind = kind
         self.origin = origin
-        self.read = read
-        self.write = write
+        self.content = content
         self.spelling = spelling
     }
 }
@@ -52,8 +56,7 @@ extension TextField {
         text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
     ) {
         self.init(
-            label(), prompt, axis == .vertical ? .lines : .line(.text), text.origin,
-            read: { text.wrappedValue }, write: { text.wrappedValue = $0 })
+            label(), prompt, axis == .vertical ? .lines : .line(.text), text.origin, .text(text))
     }
 
     /// A field for a value, with a label that is made of views.
@@ -63,8 +66,10 @@ extension TextField {
         self.init(
             label(), prompt, .line(format.kind), value.origin,
             spelling: { text in (try? format.value(of: text.trimmed)).map(format.text) },
-            read: { format.text(of: value.wrappedValue) },
-            write: { text throws(FieldError) in value.wrappedValue = try format.value(of: text.trimmed) })
+            .value(
+                read: { format.text(of: value.wrappedValue) },
+                write: { text throws(FieldError) in value.wrappedValue = try format.value(of: text.trimmed) }
+            ))
     }
 
     /// A field for a value that may be missing, with a label that is made of views.
@@ -77,11 +82,12 @@ extension TextField {
                 let text = text.trimmed
                 return text.isEmpty ? "" : (try? format.value(of: text)).map(format.text)
             },
-            read: { value.wrappedValue.map(format.text) ?? "" },
-            write: { text throws(FieldError) in
-                let text = text.trimmed
-                value.wrappedValue = text.isEmpty ? nil : try format.value(of: text)
-            })
+            .value(
+                read: { value.wrappedValue.map(format.text) ?? "" },
+                write: { text throws(FieldError) in
+                    let text = text.trimmed
+                    value.wrappedValue = text.isEmpty ? nil : try format.value(of: text)
+                }))
     }
 }
 
@@ -144,9 +150,19 @@ extension TextField: FieldView {
         }
     }
 
-    package func value(of field: Field<String>) -> String { read() }
+    package func value(of field: Field<String>) -> String {
+        switch content {
+        case .text(let text): text.wrappedValue
+        case .value(let read, _): read()
+        }
+    }
 
-    package func take(_ value: String, from field: Field<String>) throws(FieldError) { try write(value) }
+    package func take(_ value: String, from field: Field<String>) throws(FieldError) {
+        switch content {
+        case .text(let text): text.wrappedValue = value
+        case .value(_, let write): try write(value)
+        }
+    }
 
     package func update(_ field: Field<String>, in environment: EnvironmentValues) {
         field["placeholder"] = prompt
