@@ -32,15 +32,12 @@ package struct JSONWriter: Sendable {
     /// Appends a whole number.
     package mutating func integer(_ value: Int) {
         if value < 0 { byte("-") }
-        var digits = InlineArray<20, UInt8>(repeating: 0)
-        var start = digits.count
-        var rest = value.magnitude
-        repeat {
-            start -= 1
-            digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
-        } while rest > 0
-        for index in start..<digits.count { bytes.append(digits[index]) }
+        digits(of: value.magnitude)
+    }
+
+    private mutating func digits(of number: UInt) {
+        if number > 9 { digits(of: number / 10) }
+        bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
     }
 
     /// Appends a string in quotes, escaped.

@@ -164,7 +164,7 @@ public final class Document {
     }
 
     /// Whether there is nothing at the page's address. A browser that has the page open opens it again to see that.
-    package var isMissing = false {
+    @exclusivity(unchecked) package var isMissing = false {
         didSet { if isMissing != oldValue { onMissing?(isMissing) } }
     }
     /// Called when it turns out that there is nothing at the page's address, or that there is something after all.

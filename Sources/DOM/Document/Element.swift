@@ -13,7 +13,7 @@
 @MainActor
 open class Element {
     /// The element's tag, in lower case.
-    public internal(set) final var tag: StaticString
+    @exclusivity(unchecked) public internal(set) final var tag: StaticString
 
     /// The name that scripts use: that of a control's field or action, and elsewhere the name of its text in the page's
     /// JSON.

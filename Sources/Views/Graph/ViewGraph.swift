@@ -8,7 +8,7 @@ package final class ViewGraph {
     /// Called with what is wrong in the program, for its author.
     package var onReport: ((String) -> Void)?
     /// The page as it is shown; `nil` while it is being put together.
-    package private(set) var document: Document?
+    @exclusivity(unchecked) package private(set) var document: Document?
     /// The element around everything.
     package let page: PageContainer
     /// Why a view could not be shown, if one could not.
@@ -37,7 +37,7 @@ package final class ViewGraph {
     private let openedQuery: String
 
     /// How many views say that there is nothing at the page's address.
-    var missingViews = 0
+    @exclusivity(unchecked) var missingViews = 0
 
     private var root: Node?
     @exclusivity(unchecked) private var dirty: [Node] = []
