@@ -6,35 +6,35 @@ extension JSON {
     /// It is strict: bad UTF-8, a lone surrogate, a trailing comma or nesting deeper than `maximumDepth` is an
     /// error, never a guess.
     package init(parsing bytes: [UInt8], maximumDepth: Int = 32) throws(JSONError) {
-        var parser = JSONParser(bytes: bytes, maximumDepth: maximumDepth)
-        self = try parser.document()
+        var parser = JSONParser(bytes, maximumDepth: maximumDepth)
+        self = try parser.value()
+        try parser.finish()
     }
 }
 
-struct JSONParser {
+/// Reads JSON piece by piece, for those who know what they look for: whole values, or objects and arrays step by step.
+package struct JSONParser {
     private let bytes: [UInt8]
     private let maximumDepth: Int
     private var index = 0
+    /// How many objects and arrays are open, and whether nothing has been read yet of the innermost.
+    private var depth = 0
+    private var isAtStart = false
 
-    init(bytes: [UInt8], maximumDepth: Int) {
+    /// Makes one that stands before the text.
+    package init(_ bytes: [UInt8], maximumDepth: Int) {
         self.bytes = bytes
         self.maximumDepth = maximumDepth
     }
+}
 
-    mutating func document() throws(JSONError) -> JSON {
-        let value = try value(depth: 0)
-        skipSpace()
-        guard index == bytes.count else { throw error("unexpected text after the value") }
-        return value
-    }
-
-    private mutating func value(depth: Int) throws(JSONError) -> JSON {
-        guard depth <= maximumDepth else { throw error("nested too deeply") }
-        skipSpace()
-        switch peek {
-        case UInt8(ascii: "{"): return try object(depth: depth)
-        case UInt8(ascii: "["): return try array(depth: depth)
-        case UInt8(ascii: "\""): return .string(try string())
+extension JSONParser {
+    /// Reads a value, whatever it is.
+    package mutating func value() throws(JSONError) -> JSON {
+        switch try next() {
+        case UInt8(ascii: "{"): return try object()
+        case UInt8(ascii: "["): return try array()
+        case UInt8(ascii: "\""): return .string(try text())
         case UInt8(ascii: "t"): return try word("true", .bool(true))
         case UInt8(ascii: "f"): return try word("false", .bool(false))
         case UInt8(ascii: "n"): return try word("null", .null)
@@ -45,35 +45,89 @@ struct JSONParser {
         }
     }
 
-    private mutating func object(depth: Int) throws(JSONError) -> JSON {
-        index += 1
-        var members: [JSON.Member] = []
-        skipSpace()
-        if take("}") { return .object(members) }
-        while true {
-            skipSpace()
-            guard peek == UInt8(ascii: "\"") else { throw error("expected a name") }
-            let name = try string()
-            skipSpace()
-            guard take(":") else { throw error("expected ':'") }
-            members.append(JSON.Member(name, try value(depth: depth + 1)))
-            skipSpace()
-            if take("}") { return .object(members) }
-            guard take(",") else { throw error("expected ',' or '}'") }
-        }
+    /// Reads a value, and returns it if it is a string.
+    package mutating func string() throws(JSONError) -> String? {
+        try next() == UInt8(ascii: "\"") ? try text() : try value().string
     }
 
-    private mutating func array(depth: Int) throws(JSONError) -> JSON {
-        index += 1
-        var elements: [JSON] = []
+    /// Reads a value, and returns it if it is a whole number.
+    package mutating func integer() throws(JSONError) -> Int? { try value().integer }
+
+    /// Goes into the value if it is an object, and says whether it is: ``nextMember()`` comes next.
+    package mutating func enterObject() throws(JSONError) -> Bool { try enter(UInt8(ascii: "{")) }
+
+    /// Goes into the value if it is an array, and says whether it is: ``nextElement()`` comes next.
+    package mutating func enterArray() throws(JSONError) -> Bool { try enter(UInt8(ascii: "[")) }
+
+    /// Goes to the next member, whose name it returns and whose value comes next; nil behind the last one.
+    package mutating func nextMember() throws(JSONError) -> String? {
         skipSpace()
-        if take("]") { return .array(elements) }
-        while true {
-            elements.append(try value(depth: depth + 1))
-            skipSpace()
-            if take("]") { return .array(elements) }
-            guard take(",") else { throw error("expected ',' or ']'") }
+        if take("}") {
+            leave()
+            return nil
         }
+        guard isAtStart || take(",") else { throw error("expected ',' or '}'") }
+        isAtStart = false
+        skipSpace()
+        guard peek == UInt8(ascii: "\"") else { throw error("expected a name") }
+        let name = try text()
+        skipSpace()
+        guard take(":") else { throw error("expected ':'") }
+        return name
+    }
+
+    /// Goes to the next element, and says whether there is one.
+    package mutating func nextElement() throws(JSONError) -> Bool {
+        skipSpace()
+        if take("]") {
+            leave()
+            return false
+        }
+        guard isAtStart || take(",") else { throw error("expected ',' or ']'") }
+        isAtStart = false
+        return true
+    }
+
+    /// Makes sure that nothing follows.
+    package mutating func finish() throws(JSONError) {
+        skipSpace()
+        guard index == bytes.count else { throw error("unexpected text after the value") }
+    }
+}
+
+extension JSONParser {
+    /// The first byte of the value that comes next.
+    private mutating func next() throws(JSONError) -> UInt8? {
+        guard depth <= maximumDepth else { throw error("nested too deeply") }
+        skipSpace()
+        return peek
+    }
+
+    private mutating func enter(_ bracket: UInt8) throws(JSONError) -> Bool {
+        guard try next() == bracket else { return false }
+        index += 1
+        depth += 1
+        isAtStart = true
+        return true
+    }
+
+    private mutating func leave() {
+        depth -= 1
+        isAtStart = false
+    }
+
+    private mutating func object() throws(JSONError) -> JSON {
+        var members: [JSON.Member] = []
+        _ = try enterObject()
+        while let name = try nextMember() { members.append(JSON.Member(name, try value())) }
+        return .object(members)
+    }
+
+    private mutating func array() throws(JSONError) -> JSON {
+        var elements: [JSON] = []
+        _ = try enterArray()
+        while try nextElement() { elements.append(try value()) }
+        return .array(elements)
     }
 
     private mutating func word(_ word: StaticString, _ value: JSON) throws(JSONError) -> JSON {
@@ -120,29 +174,33 @@ struct JSONParser {
         return index > start
     }
 
-    private mutating func string() throws(JSONError) -> String {
+    /// Reads a string that begins here.
+    private mutating func text() throws(JSONError) -> String {
         index += 1
         let start = index
+        var isASCII = true
         while let byte = peek {
             switch byte {
             case UInt8(ascii: "\""):
-                let text = try text(bytes[start..<index])
+                let text = try text(bytes[start..<index], isASCII: isASCII)
                 index += 1
                 return text
-            case UInt8(ascii: "\\"): return try escapedString(from: start)
+            case UInt8(ascii: "\\"): return try escapedText(from: start)
             case 0..<0x20: throw error("control character in a string")
-            default: index += 1
+            default:
+                if byte >= 0x80 { isASCII = false }
+                index += 1
             }
         }
         throw error("unterminated string")
     }
 
-    private mutating func escapedString(from start: Int) throws(JSONError) -> String {
+    private mutating func escapedText(from start: Int) throws(JSONError) -> String {
         var units = Array(bytes[start..<index])
         while let byte = peek {
             switch byte {
             case UInt8(ascii: "\""):
-                let text = try text(units[...])
+                let text = try text(units[...], isASCII: false)
                 index += 1
                 return text
             case UInt8(ascii: "\\"):
@@ -195,9 +253,9 @@ struct JSONParser {
         return value
     }
 
-    private func text(_ units: ArraySlice<UInt8>) throws(JSONError) -> String {
+    private func text(_ units: ArraySlice<UInt8>, isASCII: Bool) throws(JSONError) -> String {
         // Most text is ASCII, which nothing can be wrong with.
-        if !units.contains(where: { $0 >= 0x80 }) { return String(decoding: units, as: UTF8.self) }
+        if isASCII { return String(decoding: units, as: UTF8.self) }
         guard let text = String(validating: units, as: UTF8.self) else { throw error("bad UTF-8") }
         return text
     }

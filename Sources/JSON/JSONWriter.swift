@@ -10,6 +10,11 @@ package struct JSONWriter: Sendable {
     @inlinable
     package init() {}
 
+    /// Makes a writer with room for so many bytes: growing to hold them would take longer than writing them.
+    package init(capacity: Int) {
+        bytes.reserveCapacity(capacity)
+    }
+
     /// Appends text as it stands: brackets, commas, names known to need no escaping.
     @inlinable
     @inline(__always)
@@ -27,12 +32,12 @@ package struct JSONWriter: Sendable {
     /// Appends a whole number.
     package mutating func integer(_ value: Int) {
         if value < 0 { byte("-") }
-        var unit: UInt = 1
-        while value.magnitude / unit > 9 { unit *= 10 }
-        while unit > 0 {
-            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value.magnitude / unit % 10))
-            unit /= 10
-        }
+        digits(of: value.magnitude)
+    }
+
+    private mutating func digits(of number: UInt) {
+        if number > 9 { digits(of: number / 10) }
+        bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
     }
 
     /// Appends a string in quotes, escaped.

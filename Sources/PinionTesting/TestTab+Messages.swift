@@ -28,7 +28,7 @@ extension TestTab {
     }
 
     private func message(_ text: String, _ name: String, edit: Int) -> [UInt8] {
-        var json = JSONWriter()
+        var json = JSONWriter(capacity: 256)
         json.raw("{\"page\":")
         json.string(page.id.text)
         json.raw(",\"n\":")

@@ -48,6 +48,29 @@ import Testing
         #expect(throws: JSONError(reason: "nested too deeply", offset: 33)) { try JSON(parsing: text) }
     }
 
+    @Test func isReadStepByStep() throws {
+        let text = #" {"a" : [1, "x" , [ ] ], "b":{}, "a":true} "#
+        var json = JSONParser(Array(text.utf8), maximumDepth: 2)
+        #expect(try json.enterArray() == false)
+        #expect(try json.enterObject())
+        #expect(try json.nextMember() == "a")
+        #expect(try json.enterArray())
+        #expect(try json.nextElement())
+        #expect(try json.integer() == 1)
+        #expect(try json.nextElement())
+        #expect(try json.string() == "x")
+        #expect(try json.nextElement())
+        #expect(try json.string() == nil)
+        #expect(try json.nextElement() == false)
+        #expect(try json.nextMember() == "b")
+        #expect(try json.enterObject())
+        #expect(try json.nextMember() == nil)
+        #expect(try json.nextMember() == "a")
+        #expect(try json.value() == .bool(true))
+        #expect(try json.nextMember() == nil)
+        try json.finish()
+    }
+
     @Test func anyBytesAtAllEndInAValueOrAnError() {
         var generator = SystemRandomNumberGenerator()
         let alphabet = Array(#"{}[]",:0123456789.eE+-truefalsnl\uD8 "#.utf8) + [0xFF, 0xC3, 0xA9, 0]

@@ -209,6 +209,11 @@ import Testing
         ("{}", "“page” is not a page's id."),
         (#"{"page":"AAAAAAAAAAAAAAAAAAAAAA","n":-1}"#, "“n” is not a whole number from 0."),
         (#"{"page":"AAAAAAAAAAAAAAAAAAAAAA","n":1.5}"#, "“n” is not a whole number from 0."),
+        (
+            #"{"page":"AAAAAAAAAAAAAAAAAAAAAA","n":1}x"#,
+            "The message is not JSON: unexpected text after the value at byte 39."
+        ),
+        (#"{"page":"AAAAAAAAAAAAAAAAAAAAAA","page":"A"}"#, "“page” is not a page's id."),
         (#"{"page":"AAAAAAAAAAAAAAAAAAAAAA","action":1}"#, "“action” is not a string."),
         (#"{"page":"AAAAAAAAAAAAAAAAAAAAAA","fields":[]}"#, "“fields” is not an object."),
         (
@@ -227,6 +232,18 @@ import Testing
     func areReadStrictly(text: String, reason: String) {
         let error = #expect(throws: MessageError.self) { try LiveMessage(Array(text.utf8)) }
         #expect(error?.description == reason)
+    }
+
+    @Test func haveMembersThatNobodyKnowsOrThatComeTwice() throws {
+        let text =
+            #"{"later":[{"n":9}],"n":1,"n":2,"fields":{"a":[1,1,"x"]},"fields":{"b":[2,1,true],"b":[3,1,4]},"#
+            + #""page":"AAAAAAAAAAAAAAAAAAAAAA"}"#
+        let message = try LiveMessage(Array(text.utf8))
+        #expect(message.number == 2)
+        #expect(message.seen == 0)
+        #expect(message.fields.map(\.name) == ["b"])
+        #expect(message.fields.map(\.edit) == [3])
+        #expect(message.fields.map(\.value) == [.number(4)])
     }
 
     @Test func ofAnotherSessionFindNothing() throws {

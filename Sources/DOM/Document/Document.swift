@@ -49,7 +49,7 @@ public final class Document {
     @exclusivity(unchecked) private var lastNumber = 0
     /// How many elements the document has.
     @exclusivity(unchecked) package private(set) var size = 0
-    private var names = ControlNames()
+    @exclusivity(unchecked) private var names = ControlNames()
 
     /// Told what its programmer should know of the page, each thing once.
     @exclusivity(unchecked) package var onReport: ((String) -> Void)? {
@@ -69,7 +69,7 @@ public final class Document {
     }
 
     /// The file that the last action has made for whoever sent it, if it has.
-    package var offeredFile: OfferedFile?
+    @exclusivity(unchecked) package var offeredFile: OfferedFile?
 
     /// Called when a field for files has come or gone.
     @exclusivity(unchecked) package var onFileFields: (() -> Void)?
@@ -164,7 +164,7 @@ public final class Document {
     }
 
     /// Whether there is nothing at the page's address. A browser that has the page open opens it again to see that.
-    package var isMissing = false {
+    @exclusivity(unchecked) package var isMissing = false {
         didSet { if isMissing != oldValue { onMissing?(isMissing) } }
     }
     /// Called when it turns out that there is nothing at the page's address, or that there is something after all.

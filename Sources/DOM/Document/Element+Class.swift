@@ -65,7 +65,7 @@ extension String {
 
     /// Whether a member's name stands behind that of its family and the hyphen.
     fileprivate func hasEnd(_ member: String, behind family: String) -> Bool {
-        utf8.dropFirst(family.utf8.count + 1).elementsEqual(member.utf8)
+        utf8.count == family.utf8.count + 1 + member.utf8.count && hasSuffix(member)
     }
 
     /// The first word that a condition holds for.

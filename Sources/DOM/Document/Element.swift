@@ -13,7 +13,7 @@
 @MainActor
 open class Element {
     /// The element's tag, in lower case.
-    public internal(set) final var tag: StaticString
+    @exclusivity(unchecked) public internal(set) final var tag: StaticString
 
     // In the room that is left behind the tag.
     @exclusivity(unchecked) private final var shortPosition: Int32 = 0
@@ -115,6 +115,7 @@ open class Element {
     /// An attribute's value; nil if the element does not have it.
     public final subscript(attribute: StaticString) -> String? {
         get {
+            // Not by a closure, before each run of which it would be made sure that this is the main actor.
             guard let index = index(ofAttribute: attribute) else { return nil }
             return attributes[index].value
         }

@@ -59,7 +59,7 @@ open class FormControl: Element {
     }
 
     /// Called when the control gets the focus, and when it loses it. Fields are up to date by then.
-    package final var onFocus: ((Bool) -> Void)? {
+    @exclusivity(unchecked) package final var onFocus: ((Bool) -> Void)? {
         didSet { if onFocus != nil, oldValue == nil { nameRevision = touch() } }
     }
     private final var focusMoved: PassthroughSubject<Bool, Never>?

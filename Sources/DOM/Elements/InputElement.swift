@@ -27,7 +27,7 @@ public final class InputElement: Field<String> {
     public let kind: Kind
 
     /// How many UTF-8 bytes the field takes at most.
-    public var maximumLength = 4096
+    @exclusivity(unchecked) public var maximumLength = 4096
 
     /// Makes a field.
     public init(name: String, kind: Kind = .text) {

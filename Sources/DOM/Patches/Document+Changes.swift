@@ -63,7 +63,9 @@ extension Document {
         var operations = OperationWriter(json: exchange(&json, with: JSONWriter()), addresses: addresses)
         if titleRevision > cursor { operations.title(title) }
         if cursor >= turnBase {
-            for element in changedThisTurn(since: cursor) { operations.element(element, since: cursor) }
+            for changed in changedThisTurn(since: cursor) {
+                operations.element(changed.element, since: cursor)
+            }
         } else {
             writeTree(root, since: cursor, into: &operations)
         }
@@ -77,17 +79,23 @@ extension Document {
 
     /// The elements that the reader knows and the latest turn changed, outer ones first: an element is in its
     /// place before something is moved into it.
-    private func changedThisTurn(since cursor: Int) -> [Element] {
-        if turn.count == 1, let only = turn.first, only.documentPointer === self, only.born <= cursor,
-            only === root || only.childrenRevision <= cursor
-        {
-            return isKnown(only, since: cursor) == nil ? [] : [only]
+    private func changedThisTurn(since cursor: Int) -> [(depth: Int, element: Element)] {
+        var known: [(depth: Int, element: Element)] = []
+        known.reserveCapacity(turn.count)
+        // Whether they are in order already; mostly they are few, and as deep.
+        var isSorted = true
+        for element in turn {
+            guard let depth = isKnown(element, since: cursor) else { continue }
+            if let last = known.last, depth < last.depth { isSorted = false }
+            known.append((depth, element))
         }
-        return
-            turn
-            .compactMap { element in isKnown(element, since: cursor).map { (depth: $0, element: element) } }
-            .sorted { $0.depth < $1.depth }
-            .map(\.element)
+        return isSorted ? known : known.sorted(by: Self.isOutside)
+    }
+
+    private nonisolated static func isOutside(
+        _ one: (depth: Int, element: Element), _ other: (depth: Int, element: Element)
+    ) -> Bool {
+        one.depth < other.depth
     }
 
     /// The depth of an element whose HTML is not sent with that of one around it; `nil` for all others.

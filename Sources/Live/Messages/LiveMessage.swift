@@ -25,75 +25,103 @@ package struct LiveMessage: Sendable {
 }
 
 extension LiveMessage {
-    /// Reads a message.
+    /// How many fields a message may have: more than a person can have entered since the last one.
+    package static let maximumFields = 256
+
+    /// Reads a message. Of what is there several times the last counts.
     package init(_ bytes: [UInt8]) throws(MessageError) {
-        let json: JSON
-        do { json = try JSON(parsing: bytes, maximumDepth: 8) } catch {
+        var json = JSONParser(bytes, maximumDepth: 8)
+        do {
+            try self.init(&json)
+            try json.finish()
+        } catch let error as MessageError {
+            throw error
+        } catch {
             throw MessageError("The message is not JSON: \(error).")
         }
-        guard json.members != nil else { throw MessageError("The message is not a JSON object.") }
-        guard let page = json["page"]?.string.flatMap({ PageID($0) }) else {
-            throw MessageError("“page” is not a page's id.")
-        }
-        self.page = page
-        number = try Self.integer("n", in: json)
-        seen = try Self.integer("seen", in: json) ?? 0
-        acknowledged = try Self.integer("ack", in: json)
-        action = try Self.string("action", in: json)
-        attach = try Self.string("attach", in: json)
-        isClosing = json["close"]?.bool ?? false
-        (fields, focus) = try Self.fields(in: json)
     }
 
-    private static func integer(_ name: String, in json: JSON) throws(MessageError) -> Int? {
-        guard let value = json[name] else { return nil }
-        guard let integer = value.integer, integer >= 0 else {
+    private init(_ json: inout JSONParser) throws {
+        var page: PageID?
+        var number: Int?
+        var seen = 0
+        var acknowledged: Int?
+        var action: String?
+        var attach: String?
+        var isClosing = false
+        var fields: [FieldEdit] = []
+        var focus: String?
+        guard try json.enterObject() else {
+            _ = try json.value()
+            throw MessageError("The message is not a JSON object.")
+        }
+        while let name = try json.nextMember() {
+            switch name {
+            case "page": page = try json.string().flatMap { PageID($0) }
+            case "n": number = try Self.integer(name, &json)
+            case "seen": seen = try Self.integer(name, &json)
+            case "fields": (fields, focus) = try Self.fields(&json)
+            case "ack": acknowledged = try Self.integer(name, &json)
+            case "action": action = try Self.string(name, &json)
+            case "attach": attach = try Self.string(name, &json)
+            case "close": isClosing = try json.value().bool ?? false
+            default: _ = try json.value()
+            }
+        }
+        guard let page else { throw MessageError("“page” is not a page's id.") }
+        self.init(
+            page: page, number: number, seen: seen, fields: fields, focus: focus, action: action,
+            acknowledged: acknowledged, attach: attach, isClosing: isClosing)
+    }
+
+    private static func integer(_ name: String, _ json: inout JSONParser) throws -> Int {
+        guard let integer = try json.integer(), integer >= 0 else {
             throw MessageError("“\(name)” is not a whole number from 0.")
         }
         return integer
     }
 
-    private static func string(_ name: String, in json: JSON) throws(MessageError) -> String? {
-        guard let value = json[name] else { return nil }
-        guard let string = value.string else { throw MessageError("“\(name)” is not a string.") }
+    private static func string(_ name: String, _ json: inout JSONParser) throws -> String {
+        guard let string = try json.string() else { throw MessageError("“\(name)” is not a string.") }
         return string
     }
 
-    /// How many fields a message may have: more than a person can have entered since the last one.
-    package static let maximumFields = 256
-
-    /// Reads the fields; of one that is there several times the last counts. The focus is told like one, so that it comes with the edits made before it moved; its value is
+    /// Reads the fields. The focus is told like one, so that it comes with the edits made before it moved; its value is
     /// the name of the field that has it.
-    private static func fields(in json: JSON) throws(MessageError) -> ([FieldEdit], focus: String?) {
-        guard let fields = json["fields"] else { return ([], nil) }
-        guard let members = fields.members else { throw MessageError("“fields” is not an object.") }
+    private static func fields(_ json: inout JSONParser) throws -> ([FieldEdit], focus: String?) {
+        guard try json.enterObject() else { throw MessageError("“fields” is not an object.") }
         var edits: [FieldEdit] = []
-        var places: [String: Int] = [:]
         var focus: String?
-        for member in members {
-            if member.name == "@focus" {
-                focus = member.value.elements?.last?.string ?? ""
+        while let name = try json.nextMember() {
+            if name == "@focus" {
+                focus = try json.value().elements?.last?.string ?? ""
                 continue
             }
-            guard let parts = member.value.elements, parts.count == 3, let edit = parts[0].integer, edit >= 0,
-                let base = parts[1].integer, let value = FieldValue(parts[2])
-            else {
+            guard let entry = try edit(of: name, &json) else {
                 throw MessageError(
-                    "The field “\(member.name)” is not [edit count, revision, string, boolean, number or list of strings]."
+                    "The field “\(name)” is not [edit count, revision, string, boolean, number or list of strings]."
                 )
             }
-            let entry = FieldEdit(name: member.name, edit: edit, base: base, value: value)
-            if let place = places[member.name] {
+            if let place = edits.firstIndex(where: { $0.name == name }) {
                 edits[place] = entry
                 continue
             }
             guard edits.count < maximumFields else {
                 throw MessageError("A message has at most \(maximumFields) fields.")
             }
-            places[member.name] = edits.count
             edits.append(entry)
         }
         return (edits, focus)
+    }
+
+    private static func edit(of name: String, _ json: inout JSONParser) throws -> FieldEdit? {
+        guard try json.enterArray(),
+            try json.nextElement(), let edit = try json.integer(), edit >= 0,
+            try json.nextElement(), let base = try json.integer(),
+            try json.nextElement(), let value = FieldValue(try json.value()),
+            try !json.nextElement()
+        else { return nil }
+        return FieldEdit(name: name, edit: edit, base: base, value: value)
     }
 }
 

@@ -38,9 +38,7 @@ extension OpenPage {
         var refusals: [Refusal] = []
         // Before any is applied, lest a field that nobody touched undoes what was entered in another one for the same
         // value.
-        let edits = edits.filter {
-            !$0.isFromForm || document.control(named: $0.name)?.isSent(as: $0.value) != true
-        }
+        let edits = edits.contains(where: \.isFromForm) ? entered(edits) : edits
         // Brings the page up to date, too: what was entered may have changed what can be pressed.
         document.answer {
             // The focus came between them: a person leaves one field, having typed in it, and types in the next.
@@ -57,6 +55,11 @@ extension OpenPage {
         }
         document.answer { button.press() }
         return []
+    }
+
+    /// The edits without those of a form that send what stands in the field anyway.
+    private func entered(_ edits: [FieldEdit]) -> [FieldEdit] {
+        edits.filter { !$0.isFromForm || document.control(named: $0.name)?.isSent(as: $0.value) != true }
     }
 
     private func moveFocus(to name: String) {

@@ -22,10 +22,12 @@ package final class OpenPage {
     /// The object that controls the page's elements; it lives as long as the page is open.
     private var controller: AnyObject?
 
+    // What every message asks for is read and replaced at once, so there is nothing for exclusivity checks to find.
+
     /// The number of the last message that was carried out.
-    package internal(set) var lastMessage = 0
+    @exclusivity(unchecked) package internal(set) var lastMessage = 0
     /// The refusals of that message's fields.
-    var lastRefusals: [Refusal] = []
+    @exclusivity(unchecked) var lastRefusals: [Refusal] = []
 
     /// The field that has the focus, if the program wants to know.
     weak var focused: FormControl?
@@ -33,11 +35,11 @@ package final class OpenPage {
     /// Which one it is of all that have been opened, from 1.
     package internal(set) var number = 0
     /// How many messages of its browser have been carried out, and how long that took: all together, and the longest.
-    package internal(set) var turns = 0
-    package internal(set) var turnTime = Duration.zero
-    package internal(set) var longestTurn = Duration.zero
+    @exclusivity(unchecked) package internal(set) var turns = 0
+    @exclusivity(unchecked) package internal(set) var turnTime = Duration.zero
+    @exclusivity(unchecked) package internal(set) var longestTurn = Duration.zero
 
-    var stream: LiveStream?
+    @exclusivity(unchecked) var stream: LiveStream?
     var streamNumber = 0
     /// The revision up to which the stream's reader has been told.
     var cursor = 0
@@ -45,11 +47,11 @@ package final class OpenPage {
     var toldEffect = 0
 
     /// The second of the last request for this page.
-    var lastUse = 0
+    @exclusivity(unchecked) var lastUse = 0
     // Places in the list of pages by use; of no meaning outside it.
-    var newer: OpenPage?
-    unowned(unsafe) var older: OpenPage?
-    var standing: Standing?
+    @exclusivity(unchecked) var newer: OpenPage?
+    @exclusivity(unchecked) unowned(unsafe) var older: OpenPage?
+    @exclusivity(unchecked) var standing: Standing?
     /// What it took when it was weighed, and whether it has changed since.
     var weight = Footprint()
     var isChanged = false

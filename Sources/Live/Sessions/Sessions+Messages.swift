@@ -45,7 +45,8 @@ extension Sessions {
             return .done
         }
         page.document.commit()
-        var json = JSONWriter()
+        // Most frames are shorter.
+        var json = JSONWriter(capacity: 256)
         json.byte("{")
         page.document.writeChanges(since: min(max(seen, 1), page.document.revision), into: &json)
         json.raw(",\"n\":")

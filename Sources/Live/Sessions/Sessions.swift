@@ -16,7 +16,7 @@ package final class Sessions {
     public var onAction: ((String, String, Duration) -> Void)?
 
     /// What has happened since the start.
-    package internal(set) var figures = LiveFigures()
+    @exclusivity(unchecked) package internal(set) var figures = LiveFigures()
 
     /// Called with the path of a page that had to be closed because of what it took.
     package var onOverrun: ((String, Overrun) -> Void)?
@@ -24,10 +24,12 @@ package final class Sessions {
     /// Called with the path of a page and what its programmer should know of it, each thing once.
     package var onReport: ((String, String) -> Void)?
 
+    // What every message asks for is read and replaced at once, so there is nothing for exclusivity checks to find.
+
     var sessions: [SessionID: Session] = [:]
-    var pages: [PageID: OpenPage] = [:]
+    @exclusivity(unchecked) var pages: [PageID: OpenPage] = [:]
     var streams: [String: LiveStream] = [:]
-    var byUse = PagesByUse()
+    @exclusivity(unchecked) var byUse = PagesByUse()
     /// What all pages take, and those that each address has used last.
     package internal(set) var footprint = Footprint()
     var footprints: [String: Footprint] = [:]
@@ -38,7 +40,7 @@ package final class Sessions {
     var replaced: [SessionID: Int] = [:]
     /// The pages that hand a session over, by its id, until its browser has it.
     var handingOver: [SessionID: PageID] = [:]
-    var second = 0
+    @exclusivity(unchecked) var second = 0
     var lastStream = 0
     var lastPage = 0
     let streamSalt = UInt16.random(in: .min ... .max)

@@ -24,7 +24,7 @@ extension Bindable {
         _ keyPath: WritableKeyPath<Value, T>, default placeholder: T
     ) -> Binding<T> {
         Binding(
-            origin: .member(.object(self, label: nil), keyPath),
+            origin: .property(self, keyPath),
             get: { [self] in value?[keyPath: keyPath] ?? placeholder },
             set: { [self] property in
                 guard var changed = value else { return }

@@ -6,6 +6,8 @@
 package indirect enum BindingOrigin {
     /// An object's value. The label is its name as a property, if it is one: `username` of `@State var username`.
     case object(AnyObject, label: String?)
+    /// A property of an object.
+    case property(AnyObject, AnyKeyPath)
     /// A property of the value at another place.
     case member(BindingOrigin, AnyKeyPath)
     /// An element of the collection at another place: its index, or whatever else identifies it there.
@@ -18,6 +20,8 @@ extension BindingOrigin: Equatable {
         // The label says nothing about the place.
         case (.object(let one, _), .object(let other, _)):
             one === other
+        case (.property(let one, let keyPath), .property(let other, let otherKeyPath)):
+            one === other && keyPath == otherKeyPath
         case (.member(let one, let keyPath), .member(let other, let otherKeyPath)):
             keyPath == otherKeyPath && one == other
         case (.element(let one, let identity), .element(let other, let otherIdentity)):
@@ -42,6 +46,11 @@ extension BindingOrigin {
         switch self {
         case .object(_, let label): label
         case .element(let collection, _): collection.name(by: lastName)
+        case .property(_, let keyPath):
+            switch lastName(keyPath) {
+            case "self": nil
+            case let name: name
+            }
         case .member(let whole, let keyPath):
             switch lastName(keyPath) {
             case "self": whole.name(by: lastName)

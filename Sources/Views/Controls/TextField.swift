@@ -11,12 +11,10 @@ public import Reactive
 /// ```
 public struct TextField<Label: View>: View {
     package let label: Label
-    /// What stands in the field.
-    let text: Binding<String>
+    package let origin: BindingOrigin?
     let prompt: String?
     let kind: Kind
-    /// Takes what is written, where that is not the text itself.
-    let write: ((String) throws(FieldError) -> Void)?
+    private let content: Content
     package let spelling: ((String) -> String?)?
     package private(set) var conflictDecision: ConflictDecision<String>?
 
@@ -26,15 +24,22 @@ public struct TextField<Label: View>: View {
         case lines
     }
 
+    /// What is edited.
+    enum Content {
+        case text(Binding<String>)
+        /// A value that is written as text.
+        case value(read: () -> String, write: (String) throws(FieldError) -> Void)
+    }
+
     init(
-        _ label: Label, _ prompt: Text?, _ kind: Kind, _ text: Binding<String>,
-        spelling: ((String) -> String?)? = nil, write: ((String) throws(FieldError) -> Void)? = nil
+        _ label: Label, _ prompt: Text?, _ kind: Kind, _ origin: BindingOrigin?,
+        spelling: ((String) -> String?)? = nil, _ content: Content
     ) {
         self.label = label
         self.prompt = prompt?.string
         self.kind = kind
-        self.text = text
-        self.write = write
+        self.origin = origin
+        self.content = content
         self.spelling = spelling
     }
 }
@@ -50,7 +55,8 @@ extension TextField {
     public init(
         text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
     ) {
-        self.init(label(), prompt, axis == .vertical ? .lines : .line(.text), text)
+        self.init(
+            label(), prompt, axis == .vertical ? .lines : .line(.text), text.origin, .text(text))
     }
 
     /// A field for a value, with a label that is made of views.
@@ -58,10 +64,12 @@ extension TextField {
         value: Binding<Format.Value>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
         self.init(
-            label(), prompt, .line(format.kind),
-            value.written { format.text(of: $0) },
+            label(), prompt, .line(format.kind), value.origin,
             spelling: { text in (try? format.value(of: text.trimmed)).map(format.text) },
-            write: { text throws(FieldError) in value.wrappedValue = try format.value(of: text.trimmed) })
+            .value(
+                read: { format.text(of: value.wrappedValue) },
+                write: { text throws(FieldError) in value.wrappedValue = try format.value(of: text.trimmed) }
+            ))
     }
 
     /// A field for a value that may be missing, with a label that is made of views.
@@ -69,16 +77,17 @@ extension TextField {
         value: Binding<Format.Value?>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
         self.init(
-            label(), prompt, .line(format.kind),
-            value.written { $0.map(format.text) ?? "" },
+            label(), prompt, .line(format.kind), value.origin,
             spelling: { text in
                 let text = text.trimmed
                 return text.isEmpty ? "" : (try? format.value(of: text)).map(format.text)
             },
-            write: { text throws(FieldError) in
-                let text = text.trimmed
-                value.wrappedValue = text.isEmpty ? nil : try format.value(of: text)
-            })
+            .value(
+                read: { value.wrappedValue.map(format.text) ?? "" },
+                write: { text throws(FieldError) in
+                    let text = text.trimmed
+                    value.wrappedValue = text.isEmpty ? nil : try format.value(of: text)
+                }))
     }
 }
 
@@ -133,16 +142,7 @@ extension TextField {
     }
 }
 
-extension Binding {
-    /// The value as it is written in a field, which takes what the person writes in a way of its own.
-    fileprivate func written(_ text: @escaping (Value) -> String) -> Binding<String> {
-        Binding<String>(origin: origin, get: { text(wrappedValue) }, set: { _ in })
-    }
-}
-
 extension TextField: FieldView {
-    package var origin: BindingOrigin? { text.origin }
-
     package func makeField(in environment: EnvironmentValues) -> Field<String> {
         switch kind {
         case .line(let kind): InputElement(name: "", kind: kind)
@@ -150,10 +150,18 @@ extension TextField: FieldView {
         }
     }
 
-    package func value(of field: Field<String>) -> String { text.wrappedValue }
+    package func value(of field: Field<String>) -> String {
+        switch content {
+        case .text(let text): text.wrappedValue
+        case .value(let read, _): read()
+        }
+    }
 
     package func take(_ value: String, from field: Field<String>) throws(FieldError) {
-        if let write { try write(value) } else { text.wrappedValue = value }
+        switch content {
+        case .text(let text): text.wrappedValue = value
+        case .value(_, let write): try write(value)
+        }
     }
 
     package func update(_ field: Field<String>, in environment: EnvironmentValues) {

@@ -12,6 +12,12 @@ class EnvironmentEntry {
 
     /// Whether the same is known to be set here and there.
     func isSame(as other: EnvironmentEntry) -> Bool { self === other }
+
+    /// The entry of an identity: this one, or the last before it. A call of itself keeps no count of references, which a
+    /// loop does at each step.
+    final func entry(_ id: ObjectIdentifier) -> EnvironmentEntry? {
+        self.id == id ? self : before?.entry(id)
+    }
 }
 
 /// The value of a key.

@@ -23,14 +23,7 @@ public struct EnvironmentValues {
 
 extension EnvironmentValues {
     /// The value that was set last under an identity.
-    func entry(_ id: ObjectIdentifier) -> EnvironmentEntry? {
-        var next = last
-        while let entry = next {
-            if entry.id == id { return entry }
-            next = entry.before
-        }
-        return nil
-    }
+    func entry(_ id: ObjectIdentifier) -> EnvironmentEntry? { last?.entry(id) }
 
     /// The object that has been set under an identity.
     func object(_ id: ObjectIdentifier) -> AnyObject? {

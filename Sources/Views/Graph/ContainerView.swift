@@ -70,18 +70,22 @@ private final class ContainerNode<View: ContainerView>: ViewNode<View> {
         container.content = child
         container.arrange()
         super.init(at: place)
-        evaluate()
+        evaluate(view)
         view.finish(element, at: place)
         if let beside, beside.owner !== element { beside.add(element) }
     }
 
     override func update(_ view: View) {
         self.view = view
-        evaluate()
+        evaluate(view)
         child.update(view.content)
     }
 
     override func evaluate() {
+        evaluate(view)
+    }
+
+    private func evaluate(_ view: View) {
         super.evaluate()
         track { view.update(element, in: scope.readable, of: graph) }
     }

@@ -28,15 +28,19 @@ private final class ElementNode<Content: ElementView>: ViewNode<Content> {
         scope = place.scope
         element = view.makeElement(at: place)
         super.init(at: place)
-        evaluate()
+        evaluate(view)
     }
 
     override func update(_ view: Content) {
         self.view = view
-        evaluate()
+        evaluate(view)
     }
 
     override func evaluate() {
+        evaluate(view)
+    }
+
+    private func evaluate(_ view: Content) {
         super.evaluate()
         track { view.update(element, in: scope.readable) }
     }

@@ -6,7 +6,7 @@ package final class PageContainer: Container, TitleHolder {
     /// The form of the fields and buttons that stand in no form of their own.
     private let form = FormElement.forPage()
     private let heading = Element("h1", class: "title")
-    private var titles = Titles()
+    @exclusivity(unchecked) private var titles = Titles()
     /// The open dialogs, the top one last.
     private var dialogs: [Element] = []
     /// Stands above all of it: a word at the page's edge.

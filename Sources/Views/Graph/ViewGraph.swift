@@ -8,7 +8,7 @@ package final class ViewGraph {
     /// Called with what is wrong in the program, for its author.
     package var onReport: ((String) -> Void)?
     /// The page as it is shown; `nil` while it is being put together.
-    package private(set) var document: Document?
+    @exclusivity(unchecked) package private(set) var document: Document?
     /// The element around everything.
     package let page: PageContainer
     /// Why a view could not be shown, if one could not.
@@ -37,7 +37,7 @@ package final class ViewGraph {
     private let openedQuery: String
 
     /// How many views say that there is nothing at the page's address.
-    var missingViews = 0
+    @exclusivity(unchecked) var missingViews = 0
 
     private var root: Node?
     @exclusivity(unchecked) private var dirty: [Node] = []
@@ -221,9 +221,20 @@ extension ViewGraph {
     /// What is outside comes first: it may take along what is inside, or take it away.
     private func evaluateDirty() {
         if dirty.count > 1 { dirty.sort(by: Self.isOutside) }
-        let nodes = dirty
-        dirty = []
-        for node in nodes where node.isMounted && node.isDirty { node.evaluate() }
+        // Further ones may be added behind these meanwhile, and all be dropped.
+        let count = dirty.count
+        var index = 0
+        while index < min(count, dirty.count) {
+            let node = dirty[index]
+            if node.isMounted, node.isDirty { node.evaluate() }
+            index += 1
+        }
+        // The next turn mostly has as few, which then find their room.
+        if dirty.count > count {
+            dirty.removeFirst(count)
+        } else {
+            dirty.removeAll(keepingCapacity: dirty.capacity <= 16)
+        }
     }
 
     private nonisolated static func isOutside(_ one: Node, _ other: Node) -> Bool { one.depth < other.depth }

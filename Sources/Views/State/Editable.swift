@@ -36,7 +36,7 @@ extension Editable {
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
         Binding(
-            origin: .member(.object(wrappedValue, label: nil), keyPath),
+            origin: .property(wrappedValue, keyPath),
             get: { [wrappedValue] in wrappedValue[keyPath: keyPath] },
             set: { [wrappedValue] in wrappedValue[keyPath: keyPath] = $0 })
     }

@@ -9,7 +9,7 @@ public struct ObservedObjectWrapper<Object: ObservableObject> {
     public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value>
     {
         Binding(
-            origin: .member(.object(reading.object, label: nil), keyPath),
+            origin: .property(reading.object, keyPath),
             get: { [reading] in reading.read()[keyPath: keyPath] },
             set: { [reading] in reading.object[keyPath: keyPath] = $0 })
     }

@@ -13,7 +13,7 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
     private let label: FieldLabel
     private let labelNode: ViewNode<Content.Label>
     @exclusivity(unchecked) private var shown: Content.Value
-    private var hasFocus = false
+    @exclusivity(unchecked) private var hasFocus = false
 
     init(_ view: Content, at place: Place) {
         self.view = view
@@ -43,8 +43,8 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
                 if !hasFocus { self?.invalidate() }
             }
         }
-        followConflicts()
-        evaluate()
+        followConflicts(view)
+        evaluate(view)
     }
 
     /// Puts elements next to the field.
@@ -55,27 +55,32 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
     package override func update(_ view: Content) {
         self.view = view
         labelNode.update(view.label)
-        followConflicts()
-        evaluate()
+        followConflicts(view)
+        evaluate(view)
     }
 
     package override func evaluate() {
+        evaluate(view)
+    }
+
+    // The view is handed on from one to the next: each that asks the node for it makes a copy.
+    private final func evaluate(_ view: Content) {
         super.evaluate()
         track {
             let environment = scope.readable
             field.isEnabled = environment.isEnabled
-            fill(in: environment)
+            fill(view, in: environment)
         }
     }
 
     /// Brings what stands in the field up to date. For subclasses.
-    func fill(in environment: EnvironmentValues) {
+    func fill(_ view: Content, in environment: EnvironmentValues) {
         view.update(field, in: environment)
         show(view.value(of: field))
     }
 
     /// Has conflicts decided as the view says. For subclasses.
-    func followConflicts() {
+    func followConflicts(_ view: Content) {
         let decision = view.conflictDecision
         if decision != nil || field.decidesConflicts { field.onConflict = decision }
     }
@@ -89,9 +94,15 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
     final func show(_ value: Content.Value) {
         guard field.error == nil || value != shown else { return }
         shown = value
-        if hasFocus, let spelling = view.spelling, spelling(field.value) == value { return }
+        if hasFocus, isSpelledAnotherWay(value) { return }
         field.value = value
         field.error = nil
+    }
+
+    /// Whether what stands in the field means the value. Kept apart, since it takes types that have to be looked up.
+    @inline(never)
+    private final func isSpelledAnotherWay(_ value: Content.Value) -> Bool {
+        view.spelling.map { $0(field.value) == value } ?? false
     }
 
     package override func collect(into elements: inout [Element]) {

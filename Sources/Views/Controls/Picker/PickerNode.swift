@@ -23,7 +23,7 @@ final class PickerNode<Content: ChoosingView>: FieldNode<Content> {
         super.update(view)
     }
 
-    override func fill(in environment: EnvironmentValues) {
+    override func fill(_ view: Content, in environment: EnvironmentValues) {
         let present = choices.choices(for: view.selection) { graph.report($0) }
         view.show(present, in: field)
         show(view.value(of: present))
@@ -33,12 +33,13 @@ final class PickerNode<Content: ChoosingView>: FieldNode<Content> {
         view.selection.choose(view.tags(of: value, among: choices.choices(for: view.selection) { _ in }))
     }
 
-    override func followConflicts() {
+    override func followConflicts(_ view: Content) {
         guard let decide = view.tagDecision else {
             field.onConflict = nil
             return
         }
         field.onConflict = { [unowned self] base, mine, theirs in
+            let view = self.view
             let present = choices.choices(for: view.selection) { _ in }
             let tags = [base, mine, theirs].map { view.tags(of: $0, among: present) }
             return decide(tags[0], tags[1], tags[2]).flatMap { view.value(of: $0, among: present) }

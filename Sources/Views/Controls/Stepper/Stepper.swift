@@ -29,8 +29,7 @@ public struct Stepper<Label: View>: View {
         StepperGroup {
             if let value {
                 TextField(
-                    label, nil, .line(.number),
-                    Binding(origin: value.origin, get: value.text, set: { _ in }), write: value.enter)
+                    label, nil, .line(.number), value.origin, .value(read: value.text, write: value.enter))
             } else {
                 Caption { label }
             }
