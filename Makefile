@@ -3,8 +3,8 @@
 # Every target first installs the Debian packages that it needs and does not find, and asks for nothing.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test test-slow test-security lifetimes fuzz floods mutants bench docs sanitize toolchain libraries \
-    tools slow-tools deploy-tools security-tools meters
+.PHONY: help run build test test-slow test-security lifetimes fuzz floods mutants bench peers docs sanitize toolchain libraries \
+    tools slow-tools deploy-tools security-tools meters peer-meters
 
 # The C libraries below the Swift ones.
 LIBRARIES := pkg-config libcurl4-gnutls-dev libgnutls28-dev libmicrohttpd-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
@@ -20,6 +20,8 @@ DEPLOY_TOOLS := caddy=caddy ip=iproute2 nginx=nginx openssl=openssl systemd-anal
 SECURITY_TOOLS := openssl=openssl python3-venv slowhttptest=slowhttptest wapiti=wapiti
 # What the benchmarks stand on.
 METERS := chromium=chromium gcc=gcc libc6-dev python3-venv valgrind=valgrind
+# What the peers are measured with.
+PEER_METERS := chromium=chromium python3-venv
 
 # The modules that programs, and their tests, are written with.
 DOCUMENTED := Reactive DOM Views Live Server Pinion Storage Accounts PinionAccounts PinionDashboard Images PinionImages VirtualTime PinionTesting PinionAccountsTesting
@@ -51,6 +53,7 @@ help:
 	@echo 'make mutants    puts small mistakes into the code and counts those that the tests notice; an hour or more'
 	@echo 'make docs       writes the documentation, a site in .build/docs'
 	@echo 'make bench      measures it; some minutes, and better on a quiet machine'
+	@echo 'make peers      measures it beside NiceGUI and Datastar, which come from PyPI; some minutes'
 	@echo 'Each installs the Debian packages that it does not find, and says which.'
 
 run: build
@@ -144,6 +147,10 @@ docs: libraries
 bench: libraries meters
 	Benchmarks/run
 
+# Pages of other libraries beside ours: prints the table of the documentation.
+peers: libraries peer-meters
+	Benchmarks/peers/run
+
 toolchain:
 	@command -v swift >/dev/null || { \
 	    echo 'There is no swift in the PATH: install Swift 6.2 or later from https://www.swift.org/install' >&2; \
@@ -166,6 +173,9 @@ security-tools:
 
 meters:
 	$(call install,$(METERS))
+
+peer-meters:
+	$(call install,$(PEER_METERS))
 
 # Installs those of the packages $(1) that are missing.
 define install
