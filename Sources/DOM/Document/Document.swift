@@ -49,7 +49,7 @@ public final class Document {
     @exclusivity(unchecked) private var lastNumber = 0
     /// How many elements the document has.
     @exclusivity(unchecked) package private(set) var size = 0
-    @exclusivity(unchecked) private var names = ControlNames()
+    private var names = ControlNames()
 
     /// Told what its programmer should know of the page, each thing once.
     @exclusivity(unchecked) package var onReport: ((String) -> Void)? {
@@ -251,7 +251,8 @@ public final class Document {
         if !isOpenTurn {
             isOpenTurn = true
             turnBase = revision
-            turn.removeAll(keepingCapacity: true)
+            // Not emptied in place: an element that goes with it may take along what changes another one.
+            turn = []
             onChange?()
         }
         if element.changed != next {

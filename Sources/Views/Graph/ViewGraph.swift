@@ -41,6 +41,8 @@ package final class ViewGraph {
 
     private var root: Node?
     @exclusivity(unchecked) private var dirty: [Node] = []
+    /// Those of them that are being evaluated.
+    private var evaluated: [Node] = []
     @exclusivity(unchecked) private var unarranged: [Container] = []
     @exclusivity(unchecked) private var actions: [() -> Void] = []
     @exclusivity(unchecked) private var isUpdating = true
@@ -220,21 +222,12 @@ extension ViewGraph {
 
     /// What is outside comes first: it may take along what is inside, or take it away.
     private func evaluateDirty() {
-        if dirty.count > 1 { dirty.sort(by: Self.isOutside) }
-        // Further ones may be added behind these meanwhile, and all be dropped.
-        let count = dirty.count
-        var index = 0
-        while index < min(count, dirty.count) {
-            let node = dirty[index]
-            if node.isMounted, node.isDirty { node.evaluate() }
-            index += 1
-        }
+        // Two lists that change places: what goes with its last reference to this one may make others dirty.
+        swap(&dirty, &evaluated)
+        if evaluated.count > 1 { evaluated.sort(by: Self.isOutside) }
+        for node in evaluated where node.isMounted && node.isDirty { node.evaluate() }
         // The next turn mostly has as few, which then find their room.
-        if dirty.count > count {
-            dirty.removeFirst(count)
-        } else {
-            dirty.removeAll(keepingCapacity: dirty.capacity <= 16)
-        }
+        evaluated.removeAll(keepingCapacity: evaluated.capacity <= 16)
     }
 
     private nonisolated static func isOutside(_ one: Node, _ other: Node) -> Bool { one.depth < other.depth }

@@ -61,6 +61,16 @@ struct PageLifeTests {
         #expect(page.texts == ["Star", "Leave"])
     }
 
+    /// A guest counts himself out when he goes, which he does while what has changed is being seen to.
+    @Test func isNotMuddledByWhatItsObjectsDoAtTheirEnd() {
+        for guests in 1...8 {
+            let page = MountedPage(Party(guests: guests))
+            #expect(page.texts == ["\(guests) are here", "Close"])
+            page.press("close")
+            #expect(page.texts == ["0 are here", "Close"])
+        }
+    }
+
     @Test func doesNotSpeakToAScreenThatHasGone() {
         let page = MountedPage(Gallery())
         for _ in 0..<3 {
@@ -127,5 +137,59 @@ private struct Room: View {
         }
         .navigationTitle("Room")
         ForEach(0..<pictures) { number in Text("\(number)").pageTitle("Room") }
+    }
+}
+
+@MainActor
+private final class Guestbook: ObservableObject {
+    @Published var isOpen = true
+    @Published var guests: Int
+
+    init(guests: Int) {
+        self.guests = guests
+    }
+}
+
+@MainActor
+private final class Visit: ObservableObject {
+    private let book: Guestbook
+
+    init(_ book: Guestbook) {
+        self.book = book
+    }
+
+    isolated deinit { book.guests -= 1 }
+}
+
+private struct Party: View {
+    let guests: Int
+    @StateObject private var book: Guestbook
+
+    init(guests: Int) {
+        self.guests = guests
+        _book = StateObject(wrappedValue: Guestbook(guests: guests))
+    }
+
+    var body: some View {
+        Text("\(book.guests) are here")
+        if book.isOpen {
+            ForEach(0..<guests, id: \.self) { _ in Guest(book: book) }
+        }
+        Button("Close") { book.isOpen = false }
+    }
+}
+
+private struct Guest: View {
+    @ObservedObject var book: Guestbook
+    @StateObject private var visit: Visit
+
+    init(book: Guestbook) {
+        self.book = book
+        _visit = StateObject(wrappedValue: Visit(book))
+    }
+
+    var body: some View {
+        // Reads what changes, and shows nothing.
+        if !book.isOpen { Text("I am going") }
     }
 }
