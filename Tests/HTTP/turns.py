@@ -26,6 +26,8 @@ LONGEST = 0.020
 # Something else, a second's tick for example, may come between; not each time.
 ATTEMPTS = 10
 ROOM = 65_000
+# Signs that go on top of a letter: names that differ in them alone are compared by what they mean.
+MARKS = [chr(0x300 + number) for number in range(16)]
 
 
 def fill(piece, before="", after="", separator="", room=ROOM):
@@ -115,6 +117,8 @@ class Turns(unittest.TestCase):
         bodies = {
             "256 fields": fill(lambda n: f'"a{n}":[1,1,"{"x" * 230}"]', separator=",", room=ROOM),
             "one field again and again": fill(lambda n: f'"username":[{n + 1},1,"{n}"]', separator=","),
+            "names that are hard to tell apart": fill(
+                lambda n: f'"a{MARKS[min(n, 255) >> 4]}{MARKS[min(n, 255) & 15]}":[1,1,0]', separator=",", room=ROOM),
             "very many names": fill(lambda n: f'"a{n}":[1,1,""]', separator=","),
             "a long value": fill(lambda n: "x", '"username":[1,1,"', '"]'),
             "escapes": fill(lambda n: "\\ud83d\\ude00", '"username":[1,1,"', '"]'),

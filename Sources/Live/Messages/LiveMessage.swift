@@ -91,6 +91,8 @@ extension LiveMessage {
     private static func fields(_ json: inout JSONParser) throws -> ([FieldEdit], focus: String?) {
         guard try json.enterObject() else { throw MessageError("“fields” is not an object.") }
         var edits: [FieldEdit] = []
+        // Where they stand by their names, once there are two.
+        var places: [String: Int] = [:]
         var focus: String?
         while let name = try json.nextMember() {
             if name == "@focus" {
@@ -102,13 +104,15 @@ extension LiveMessage {
                     "The field “\(name)” is not [edit count, revision, string, boolean, number or list of strings]."
                 )
             }
-            if let place = edits.firstIndex(where: { $0.name == name }) {
+            if edits.count == 1 { places[edits[0].name] = 0 }
+            if let place = places[name] {
                 edits[place] = entry
                 continue
             }
             guard edits.count < maximumFields else {
                 throw MessageError("A message has at most \(maximumFields) fields.")
             }
+            if !edits.isEmpty { places[name] = edits.count }
             edits.append(entry)
         }
         return (edits, focus)
