@@ -11,7 +11,7 @@ import Testing
     @Test(arguments: [
         ("localhost", 200), ("LocalHost:8080", 200), ("127.0.0.1", 200), ("127.0.0.1:8080", 200),
         ("192.168.1.7:80", 200), ("[::1]", 200), ("[fe80::1]:8080", 200), ("localhost:", 200),
-        ("localhost.", 200),
+        ("localhost.", 200), ("localhost\u{600}.", 421), ("localhost:\u{301}80", 421),
         ("evil.example", 421), ("evil.example:8080", 421), ("localhost.evil.example", 421),
         ("127.0.0.1.evil.example", 421), ("127.0.0", 421), ("0x7f000001", 421), ("[::1].example", 421),
         ("256.1.1.1", 421), ("::1", 421), ("", 421), ("localhost:x", 421), ("localhost:99999", 421),

@@ -50,7 +50,7 @@ struct Authority: Equatable {
 
     /// Without the dot that a whole name may end with.
     static func plain(_ host: String) -> String {
-        host.utf8.last == UInt8(ascii: ".") ? String(host.dropLast()) : host
+        host.utf8.last == UInt8(ascii: ".") ? String(host.unicodeScalars.dropLast()) : host
     }
 
     /// Whether it is an IPv4 address, or an IPv6 address in brackets.
