@@ -11,7 +11,13 @@ GALLERY = [
     "/room", "/toasts", "/pictures", "/files", "/address", "/tables", "/charts", "/selections",
     "/long", "/long?as=table", "/long?as=chosen", "/long?as=stack", "/long?as=grid",
 ]
-LOOKS = [("light", 1100), ("dark", 1100), ("light", 390), ("dark", 390)]
+# Each width and each colour for every change, all of them together where there is more time.
+LOOKS = [
+    pytest.param((scheme, width), id=f"{scheme}-{width}", marks=[pytest.mark.slow] * is_slow)
+    for scheme, width, is_slow in [
+        ("dark", 1100, False), ("light", 390, False), ("light", 1100, True), ("dark", 390, True),
+    ]
+]
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +30,7 @@ def dashboard():
     dashboard.stop()
 
 
-@pytest.fixture(params=LOOKS, ids=[f"{scheme}-{width}" for scheme, width in LOOKS])
+@pytest.fixture(params=LOOKS)
 def look(request, browser):
     """A tab of one look."""
     scheme, width = request.param

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 from support import LIST, NAME, break_off, live, settled, visited
 
@@ -71,6 +72,7 @@ def test_the_network_that_is_back_is_used_at_once(tab, serve):
     live(tab)
 
 
+@pytest.mark.slow
 def test_a_stream_cut_at_each_byte_of_its_frames_ends_equal_to_the_server(tab, serve):
     """Without a worker, so that the clock of the test is that of the stream too."""
     tab.add_init_script("delete window.SharedWorker")
