@@ -89,7 +89,7 @@ struct OperationWriter {
                 if run.isEmpty { runAfter = after }
                 child.write(into: &run)
             } else {
-                insert(&run, into: element, after: runAfter)
+                if !run.isEmpty { insert(&run, into: element, after: runAfter) }
                 if child.placed > cursor { move(child, into: element, after: after) }
             }
             after = child.number

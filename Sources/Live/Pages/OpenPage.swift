@@ -22,7 +22,8 @@ package final class OpenPage {
     /// The object that controls the page's elements; it lives as long as the page is open.
     private var controller: AnyObject?
 
-    // What every message asks for is read and replaced at once, so there is nothing for exclusivity checks to find.
+    // Nothing that changes what every message asks for calls out meanwhile, so there is nothing for exclusivity checks
+    // to find.
 
     /// The number of the last message that was carried out.
     @exclusivity(unchecked) package internal(set) var lastMessage = 0

@@ -24,7 +24,8 @@ package final class Sessions {
     /// Called with the path of a page and what its programmer should know of it, each thing once.
     package var onReport: ((String, String) -> Void)?
 
-    // What every message asks for is read and replaced at once, so there is nothing for exclusivity checks to find.
+    // Nothing that changes what every message asks for calls out meanwhile, so there is nothing for exclusivity checks
+    // to find.
 
     var sessions: [SessionID: Session] = [:]
     @exclusivity(unchecked) var pages: [PageID: OpenPage] = [:]

@@ -19,7 +19,7 @@ struct Epoll: Sendable {
         set = epoll_create1(Int32(EPOLL_CLOEXEC))
         bell = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
         guard set >= 0, bell >= 0 else { throw .system(call: "epoll_create1", reason: lastSystemError()) }
-        // Told once for each time that it rings: its count is never read, and never full.
+        // Each time that it rings is told, those between two waits together: its count is never read, and never full.
         watch(bell, as: Self.bellTicket, for: Self.readable | EPOLLET.rawValue, isNew: true)
     }
 }
