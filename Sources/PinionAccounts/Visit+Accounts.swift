@@ -81,8 +81,9 @@ extension Visit {
     public func signOut() async throws(AccountsError) {
         try await withPageWaiting { () async throws(AccountsError) in
             guard let token = sessionToken else { return }
-            try await accounts.endSession(token: token, from: origin)
-            replaceSession(with: nil)
+            try await endSession { () async throws(AccountsError) in
+                try await accounts.endSession(token: token, from: origin)
+            }
         }
     }
 

@@ -1,6 +1,8 @@
+import DOM
 import DatabaseTesting
 import Live
 import PinionAccounts
+import Reactive
 import ServerTesting
 import SiteTesting
 import Testing
@@ -80,6 +82,15 @@ import Testing
         #expect(try await site.ask("GET", "/office", [.json], cookie: site.cookie).status == 200)
     }
 
+    /// Others may find out that nobody is signed in any more before the page does that has signed out.
+    @Test func leavesAloneAPageThatSignsOutByItself() async throws {
+        let (_, _, site) = try await servedSite(TestDatabase(.sqlite), [Page.exit])
+        let answer = try await site.ask("POST", "/exit", [.form, .html], "action=leave", cookie: site.cookie)
+        #expect(answer.status == 303)
+        #expect(answer["location"] == "/goodbye")
+        #expect(answer.cookie?.hasSuffix("pinion=") == true)
+    }
+
     @Test func ofAPageThatIsNotForThemIsAnEventThatCounts() async throws {
         let (accounts, _, site) = try await servedSite(TestDatabase(.sqlite), [Page.office])
         for _ in 0..<3 {
@@ -141,5 +152,37 @@ extension Page {
     /// For administrators alone, at `/office`.
     fileprivate static var office: Page {
         Page("/office") { Text("Office") }.allowed { $0.roles.contains(SignedInUser.administrator) }
+    }
+
+    /// It leads on when it has signed somebody out, at `/exit`.
+    fileprivate static var exit: Page {
+        Page("/exit", controller: { visit in Exit(visit) })
+    }
+}
+
+private final class Exit: ViewController {
+    private let visit: Visit
+    private let leave = ButtonElement(name: "leave", text: "Leave")
+
+    init(_ visit: Visit) {
+        self.visit = visit
+    }
+
+    override func setupUI() {
+        let form = FormElement()
+        form.append(leave)
+        view.append(form)
+    }
+
+    override func bindingToViewModel() {
+        leave.publisher.sink { [unowned self] in
+            perform { [visit, weak self] in
+                await visit.endSession {
+                    let sessions = visit.site.sessions
+                    for session in sessions.signedIn() { sessions.revoke(session) }
+                }
+                self?.navigate(to: "/goodbye")
+            }
+        }.store(in: &subscriptions)
     }
 }

@@ -15,6 +15,8 @@ package final class Session {
     var streams: [LiveStream] = []
     /// Whether somebody signed in or out here: another session has taken its place.
     package internal(set) var isReplaced = false
+    /// Whether one of its pages is signing out and will hand over what comes then.
+    package var isSigningOut = false
     /// Whether the browser has yet to be given the cookie.
     package var isNew = false
     /// The second in which it was found out who uses it.

@@ -117,9 +117,9 @@ extension Sessions {
         }
     }
 
-    /// Ends the session of somebody who is signed in no more, with all of its pages.
+    /// Ends the session of somebody who is signed in no more, with all of its pages; one that is signing out ends by itself.
     package func revoke(_ session: Session) {
-        guard !session.isReplaced else { return }
+        guard !session.isReplaced, !session.isSigningOut else { return }
         // Nobody finds it from now on, though a stream may have yet to tell of the end.
         session.isReplaced = true
         close(session)

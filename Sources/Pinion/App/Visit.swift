@@ -87,6 +87,15 @@ extension Visit {
         return try await work()
     }
 
+    /// Signs the browser out: the page leads on, whoever else finds out meanwhile that nobody is signed in any more.
+    package func endSession<Failure: Error>(by work: () async throws(Failure) -> Void) async throws(Failure) {
+        let session = page?.session
+        session?.isSigningOut = true
+        defer { session?.isSigningOut = false }
+        try await work()
+        replaceSession(with: nil)
+    }
+
     /// The address that the page was used from last, as limits count it; nil if it is not known.
     package var client: String? { page?.client }
 
