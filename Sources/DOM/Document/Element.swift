@@ -15,7 +15,7 @@ open class Element {
     /// The element's tag, in lower case.
     @exclusivity(unchecked) public internal(set) final var tag: StaticString
 
-    // In the room that is left behind the tag.
+    // Short, so that it fits into the room behind the tag and makes no element larger.
     @exclusivity(unchecked) private final var shortPosition: Int32 = 0
 
     /// The name that scripts use: that of a control's field or action, and elsewhere the name of its text in the page's

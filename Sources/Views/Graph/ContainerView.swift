@@ -85,6 +85,7 @@ private final class ContainerNode<View: ContainerView>: ViewNode<View> {
         evaluate(view)
     }
 
+    // The view is handed on: to ask the node for it makes a copy.
     private func evaluate(_ view: View) {
         super.evaluate()
         track { view.update(element, in: scope.readable, of: graph) }

@@ -40,6 +40,7 @@ private final class ElementNode<Content: ElementView>: ViewNode<Content> {
         evaluate(view)
     }
 
+    // The view is handed on: to ask the node for it makes a copy.
     private func evaluate(_ view: Content) {
         super.evaluate()
         track { view.update(element, in: scope.readable) }
