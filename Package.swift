@@ -102,7 +102,9 @@ let package = Package(
             exclude: ["Fixtures"]),
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "VirtualTime"]),
         .testTarget(name: "DOMTests", dependencies: ["DOM", "JSON", "Reactive", "PinionTesting"]),
-        .testTarget(name: "ViewsTests", dependencies: ["Views", "DOM", "JSON", "Reactive", "VirtualTime"]),
+        .testTarget(
+            name: "ViewsTests",
+            dependencies: ["Views", "DOM", "JSON", "PinionTesting", "Reactive", "VirtualTime"]),
         .testTarget(name: "LiveTests", dependencies: ["Live", "Reactive"]),
         .testTarget(name: "ServerTests", dependencies: ["Server", "ServerTesting"]),
         .testTarget(name: "StorageTests", dependencies: ["Storage", "DatabaseTesting"]),

@@ -80,19 +80,23 @@ struct OperationWriter {
 
     @MainActor
     private mutating func children(of element: Element, since cursor: Int) {
-        var after = 0
         var run = HTMLWriter()
         run.addresses = addresses
-        var runAfter = 0
-        for child in element.childElements {
-            if child.born > cursor {
-                if run.isEmpty { runAfter = after }
-                child.write(into: &run)
-            } else {
-                if !run.isEmpty { insert(&run, into: element, after: runAfter) }
-                if child.placed > cursor { move(child, into: element, after: after) }
+        var (runAfter, runEnd) = (0, 0)
+        let children = element.childElements
+        // What has come since came to its place then as well; mostly it is few of many.
+        for index in children.indices where children[index].placed > cursor {
+            let child = children[index]
+            let after = index > 0 ? children[index - 1].number : 0
+            let isNew = child.born > cursor
+            if !isNew || index > runEnd { insert(&run, into: element, after: runAfter) }
+            guard isNew else {
+                move(child, into: element, after: after)
+                continue
             }
-            after = child.number
+            if run.isEmpty { runAfter = after }
+            child.write(into: &run)
+            runEnd = index + 1
         }
         insert(&run, into: element, after: runAfter)
     }

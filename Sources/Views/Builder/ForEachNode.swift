@@ -21,9 +21,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     // Side by side and not as pairs: in generic code, to look at a part of a pair takes longer than to compare two
     // identities.
     private var ids: [ID] = []
+    /// Which one each row is of those that have the same identity; empty if no two have.
     private var copies: [Int] = []
     private var nodes: [ViewNode<Content>] = []
-    private var hasDoubledIDs = false
+    /// The element of each row as it was collected last; nil if there is a row that is not one element.
+    private var collected: [Element]?
+    /// The container's count of changes at which they were these.
+    private var collectedAt: UInt32 = 0
 
     init(_ view: ForEach<Data, ID, Content>, at place: Place) {
         self.view = view
@@ -35,7 +39,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override func update(_ view: ForEach<Data, ID, Content>) {
         let former = self.view
         self.view = view
-        if isDirty || hasDoubledIDs || !view.makesTheSame(as: former) { return evaluate() }
+        if isDirty || !copies.isEmpty || !view.makesTheSame(as: former) { return evaluate() }
         guard let difference = view.difference(from: former), trackFurther({ apply(difference) }) else {
             return evaluate()
         }
@@ -66,20 +70,31 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         guard Set(cameIDs).count == came.count,
             cameIDs.allSatisfy({ gone[$0] != nil || !ids.contains($0) })
         else { return false }
+        if collectedAt != inside.container.changes { collected = nil }
         for place in difference.removals.reversed() {
             ids.remove(at: place)
             nodes.remove(at: place)
+            collected?.remove(at: place)
         }
         for (place, (id, element)) in zip(difference.insertions, zip(cameIDs, came)) {
             let known = gone.removeValue(forKey: id)
             known?.update(view.content(element))
+            let node = known ?? makeNode(element, Key(id: id, copy: 0))
             ids.insert(id, at: place)
-            nodes.insert(known ?? makeNode(element, Key(id: id, copy: 0)), at: place)
+            nodes.insert(node, at: place)
+            collectElement(of: node, at: place)
         }
-        copies = Array(repeating: 0, count: ids.count)
         for node in gone.values { node.unmount() }
         inside.container.setNeedsArranging()
+        // What else has changed in the meantime were these rows alone.
+        collectedAt = inside.container.changes
         return true
+    }
+
+    private func collectElement(of node: ViewNode<Content>, at place: Int) {
+        guard collected != nil else { return }
+        let elements = node.elements
+        if elements.count == 1 { collected?.insert(elements[0], at: place) } else { collected = nil }
     }
 
     /// The usual case: the same elements in the same order.
@@ -103,7 +118,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let content = view.content
         var known: [Key: ViewNode<Content>] = [:]
         known.reserveCapacity(ids.count)
-        for index in ids.indices { known[Key(id: ids[index], copy: copies[index])] = nodes[index] }
+        for index in ids.indices {
+            known[Key(id: ids[index], copy: copies.isEmpty ? 0 : copies[index])] = nodes[index]
+        }
         makeRows { key, element in
             guard let node = known.removeValue(forKey: key) else { return makeNode(element, key) }
             node.update(content(element))
@@ -119,19 +136,17 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         lastCopies.reserveCapacity(count)
         var (ids, copies, nodes) = ([ID](), [Int](), [ViewNode<Content>]())
         ids.reserveCapacity(count)
-        copies.reserveCapacity(count)
         nodes.reserveCapacity(count)
-        hasDoubledIDs = false
         var position = data.startIndex
         while position != data.endIndex {
             let element = data[position]
             let own = id(element)
             let copy = lastCopies[own, default: 0]
             lastCopies[own] = copy + 1
-            if copy > 0 { hasDoubledIDs = true }
             if copy == 1 { graph.report("ForEach over \(Data.self) has the id “\(own)” more than once.") }
+            if copy > 0, copies.isEmpty { copies = Array(repeating: 0, count: ids.count) }
+            if !copies.isEmpty { copies.append(copy) }
             ids.append(own)
-            copies.append(copy)
             nodes.append(node(Key(id: own, copy: copy), element))
             data.formIndex(after: &position)
         }
@@ -146,10 +161,27 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override func collect(into elements: inout [Element]) {
-        guard inside.container.wantsTags else {
-            for node in nodes { node.collect(into: &elements) }
-            return
+        if inside.container.wantsTags {
+            collectWithTags(into: &elements)
+        } else if let collected, collectedAt == inside.container.changes {
+            if elements.isEmpty { elements = collected } else { elements += collected }
+        } else {
+            collectAnew(into: &elements)
         }
+    }
+
+    private func collectAnew(into elements: inout [Element]) {
+        let start = elements.count
+        var isEachOne = true
+        for (index, node) in nodes.enumerated() {
+            node.collect(into: &elements)
+            if elements.count != start + index + 1 { isEachOne = false }
+        }
+        collected = isEachOne ? (start == 0 ? elements : Array(elements[start...])) : nil
+        collectedAt = inside.container.changes
+    }
+
+    private func collectWithTags(into elements: inout [Element]) {
         for (id, node) in zip(ids, nodes) {
             let start = elements.count
             node.collect(into: &elements)

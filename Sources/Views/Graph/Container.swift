@@ -11,6 +11,9 @@ package class Container {
     /// The elements before them that belong to no view.
     @exclusivity(unchecked) package final var leading: [Element] = []
     @exclusivity(unchecked) private final var isWaiting = false
+    /// How often something inside has come, gone or moved: who has collected elements inside knows whether they are the
+    /// same still. Short, so that it fits into the room behind the one before.
+    @exclusivity(unchecked) private(set) final var changes: UInt32 = 0
 
     package init(_ element: Element) {
         self.element = element
@@ -18,6 +21,7 @@ package class Container {
 
     /// Takes note that elements inside came, went or moved.
     package final func setNeedsArranging() {
+        changes &+= 1
         guard !isWaiting, content != nil else { return }
         isWaiting = true
         graph.enqueue(self)
@@ -27,7 +31,9 @@ package class Container {
         isWaiting = false
         guard let content else { return }
         prepare()
-        arrange(leading.isEmpty ? content.elements : leading + content.elements)
+        var elements = leading
+        content.collect(into: &elements)
+        arrange(elements)
     }
 
     /// The elements of the views are about to be collected. For subclasses.

@@ -98,20 +98,20 @@ package final class PageContainer: Container, TitleHolder {
         form.append(submitButton)
     }
 
+    package override func prepare() {
+        leading = [form]
+        guard let title = titles.heading else { return }
+        heading.text = title
+        leading.append(heading)
+    }
+
     package override func arrange(_ elements: [Element]) {
-        var all: [Element] = []
-        all.reserveCapacity(elements.count + dialogs.count + 3)
-        all.append(form)
-        if let title = titles.heading {
-            heading.text = title
-            all.append(heading)
-        }
-        all += elements
-        all += dialogs
+        var above = dialogs
         if let toast {
             // What is outside of a modal dialog can be neither seen nor used.
-            if let top = dialogs.last { top.append(toast) } else { all.append(toast) }
+            if let top = dialogs.last { top.append(toast) } else { above.append(toast) }
         }
-        element.arrange(all)
+        // Put together only if it has to be: the elements may be many.
+        element.arrange(above.isEmpty ? elements : elements + above)
     }
 }

@@ -1,4 +1,5 @@
 import DOM
+import PinionTesting
 import Reactive
 import Testing
 import Views
@@ -115,6 +116,25 @@ struct ForEachTests {
         check()
         model.rows = []
         check()
+    }
+
+    /// The law: after any changes the page is as if it were opened now. Rows are no element, one or several, and some
+    /// change by themselves.
+    @Test func thePageIsTheSameAsIfItWereOpenedNow() {
+        for seed in 0..<60 {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let model = Pieces()
+            let page = MountedPage(PieceList(model: model, marks: model.marks))
+            for _ in 0..<12 {
+                for _ in 0..<Int.random(in: 1...3, using: &generator) { model.change(using: &generator) }
+                page.turn()
+                let fresh = MountedPage(PieceList(model: model, marks: model.marks))
+                guard page.html == fresh.html else {
+                    Issue.record("seed \(seed): \(page.html) is not \(fresh.html)")
+                    return
+                }
+            }
+        }
     }
 
     @Test func anElementThatIsAnObjectIsLookedAtThoughItIsTheSame() {
@@ -268,6 +288,78 @@ private struct LoggedRow: View {
     var body: some View {
         let _ = log.note("row")
         Text(row.title)
+    }
+}
+
+/// A row that is as many elements as it has copies.
+private struct Piece: Identifiable {
+    let id: Int
+    var title: String
+    var copies = 1
+}
+
+/// The rows that bear a mark.
+@MainActor
+private final class Marks: ObservableObject {
+    @Published var ids: Set<Int> = []
+}
+
+@MainActor
+private final class Pieces: ObservableObject {
+    @Published var pieces = (0..<8).map { Piece(id: $0, title: "\($0)") }
+    @Published var hasHeader = false
+    let marks = Marks()
+    private var lastID = 8
+
+    /// Makes one change: to a row, to which rows there are, to their order, or beside them.
+    func change(using generator: inout SeededGenerator) {
+        guard let index = pieces.indices.randomElement(using: &generator) else { return insert(at: 0) }
+        let other = Int.random(in: 0..<pieces.count, using: &generator)
+        switch Int.random(in: 0..<12, using: &generator) {
+        case 0, 1, 2, 3: pieces.insert(pieces.remove(at: index), at: other)
+        case 4, 5: insert(at: other)
+        case 6: pieces.remove(at: index)
+        case 7: pieces[index].title += "."
+        case 8: pieces[index].copies = Int.random(in: 0...2, using: &generator)
+        case 9: for place in pieces.indices { pieces[place].copies = 1 }
+        case 10: marks.ids.formSymmetricDifference([pieces[index].id])
+        default: hasHeader.toggle()
+        }
+    }
+
+    private func insert(at index: Int) {
+        lastID += 1
+        pieces.insert(Piece(id: lastID, title: "\(lastID)"), at: index)
+    }
+}
+
+private struct PieceList: View {
+    @ObservedObject var model: Pieces
+    let marks: Marks
+
+    var body: some View {
+        if model.hasHeader { Text("header") }
+        PieceRows(pieces: model.pieces, marks: marks)
+        Text("footer")
+    }
+}
+
+private struct PieceRows: View {
+    let pieces: [Piece]
+    let marks: Marks
+
+    var body: some View {
+        ForEach(pieces) { piece in PieceRow(piece: piece, marks: marks) }
+    }
+}
+
+private struct PieceRow: View {
+    let piece: Piece
+    @ObservedObject var marks: Marks
+
+    var body: some View {
+        ForEach(0..<piece.copies) { number in Text("\(piece.title) \(number)") }
+        if marks.ids.contains(piece.id) { Text("marked") }
     }
 }
 
