@@ -49,6 +49,9 @@ public final class Document {
     @exclusivity(unchecked) private var lastNumber = 0
     /// How many elements the document has.
     @exclusivity(unchecked) package private(set) var size = 0
+    /// The bytes of all their texts, kept with each change: to add them up whenever a page is weighed would take longer
+    /// than most changes.
+    @exclusivity(unchecked) var textBytes = 0
     private var names = ControlNames()
 
     /// Told what its programmer should know of the page, each thing once.
@@ -269,6 +272,7 @@ public final class Document {
         element.documentPointer = self
         if element.born > 0 { element.forgetRevisions() }
         size += 1
+        textBytes += element.textBytes
         lastNumber += 1
         element.number = lastNumber
         element.born = revision + 1
@@ -305,6 +309,7 @@ public final class Document {
         guard element.documentPointer === self else { return }
         element.documentPointer = nil
         size -= 1
+        textBytes -= element.textBytes
         element.left(self)
         for child in element.childElements {
             // A reader from before the move has this child elsewhere.

@@ -33,7 +33,7 @@ open class Element {
     /// The elements inside this one.
     public final var children: [Element] { childElements }
 
-    @exclusivity(unchecked) private final var content = ""
+    @exclusivity(unchecked) private(set) final var content = ""
     @exclusivity(unchecked) final var attributes: [Attribute] = []
 
     // Unsafe, because `deinit`s follow and clear these pointers, and a `deinit` is not isolated: it runs where
@@ -80,6 +80,7 @@ open class Element {
         set {
             guard newValue != content || !childElements.isEmpty else { return }
             removeAllChildren()
+            weigh(newValue, insteadOf: content)
             content = newValue
             textRevision = touch()
         }
@@ -102,6 +103,7 @@ open class Element {
     /// Forgets the element's own text, which gives way to child elements.
     final func clearText() {
         guard !content.isEmpty else { return }
+        weigh(nil, insteadOf: content)
         content = ""
         textRevision = touch()
     }
@@ -122,9 +124,11 @@ open class Element {
         set {
             if let index = index(ofAttribute: attribute) {
                 guard attributes[index].value != newValue else { return }
+                weigh(newValue, insteadOf: attributes[index].value)
                 attributes[index].value = newValue
                 attributes[index].revision = touch()
             } else if let newValue {
+                weigh(newValue, insteadOf: nil)
                 attributes.append(Attribute(name: attribute, value: newValue, revision: touch()))
             }
         }
@@ -149,6 +153,9 @@ open class Element {
 
     /// Writes what changed in the start tag beside the attributes. For subclasses.
     func writeProperties(since cursor: Int, into operations: inout OperationWriter) {}
+
+    /// The bytes of what stands in the field that it is. For subclasses.
+    var valueBytes: Int { 0 }
 
     /// Whether controls inside this one are sent with it.
     var isForm: Bool { false }

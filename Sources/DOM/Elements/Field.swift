@@ -32,7 +32,7 @@ public class Field<Value: Equatable>: FormControl {
         set {
             let newValue = sanitized(newValue)
             guard newValue != current else { return }
-            let former = exchange(&current, with: newValue)
+            let former = replaceCurrent(with: newValue)
             error = nil
             valueRevision = touch()
             programDidReplace(former)
@@ -92,7 +92,7 @@ public class Field<Value: Equatable>: FormControl {
         isEntered = true
         if let base = document?.entryBase, base < foreignRevision { value = settled(value, basedOn: base) }
         if value != current {
-            current = value
+            _ = replaceCurrent(with: value)
             touch()
         }
         if let onEdit { try onEdit(value) }
@@ -101,6 +101,13 @@ public class Field<Value: Equatable>: FormControl {
 }
 
 extension Field {
+    /// Puts another value in the place of the present one, which it returns.
+    private final func replaceCurrent(with value: Value) -> Value {
+        document?.textBytes -= valueBytes
+        defer { document?.textBytes += valueBytes }
+        return exchange(&current, with: value)
+    }
+
     /// The value to take where the person has entered another one without having seen the program's.
     private final func settled(_ mine: Value, basedOn base: Int) -> Value {
         if let value = conflictRule?.settle(mine, basedOn: base), value != mine {

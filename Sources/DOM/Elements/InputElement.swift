@@ -47,6 +47,8 @@ public final class InputElement: Field<String> {
         set { value = newValue }
     }
 
+    override var valueBytes: Int { current.utf8.count }
+
     package override var jsonValue: JSON {
         kind == .password ? .null : .string(current)
     }

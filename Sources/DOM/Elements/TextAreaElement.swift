@@ -17,6 +17,8 @@ public final class TextAreaElement: Field<String> {
         set { value = newValue }
     }
 
+    override var valueBytes: Int { current.utf8.count }
+
     package override var jsonValue: JSON { .string(current) }
 
     override func addTraits(to members: inout [JSON.Member]) {

@@ -76,15 +76,12 @@ extension Sessions {
         changed.append(page.id)
     }
 
-    /// Weighs the pages that have changed, as many as can be weighed without keeping anybody waiting, and closes those that
-    /// do not fit.
+    /// Weighs the pages that have changed, and closes those that do not fit.
     func weighChanged() {
         isWeighingDue = false
-        var elements = 0
-        while elements < 100_000, let id = changed.popLast() {
+        while let id = changed.popLast() {
             guard let page = pages[id] else { continue }
             page.isChanged = false
-            elements += page.document.size
             guard let overrun = weigh(page) else { continue }
             onOverrun?(page.path, overrun)
             page.stream?.sendClosed(page)
