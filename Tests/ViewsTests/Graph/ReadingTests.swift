@@ -38,9 +38,9 @@ struct ReadingTests {
         for reader in readers { reader.read(reading, other) }
         for reader in readers.reversed() { reader.read(other) }
         reading.noteChange()
-        #expect(readers.allSatisfy { !$0.isDirty })
+        #expect(readers.map(\.isDirty) == Array(repeating: false, count: count))
         other.noteChange()
-        #expect(readers.allSatisfy(\.isDirty))
+        #expect(readers.map(\.isDirty) == Array(repeating: true, count: count))
         for reader in readers { reader.unmount() }
     }
 
