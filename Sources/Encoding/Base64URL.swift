@@ -11,11 +11,11 @@ package enum Base64URL {
     /// Writes words.
     @inlinable
     package static func text<let count: Int>(of words: InlineArray<count, UInt64>) -> String {
-        String(unsafeUninitializedCapacity: length(ofWords: count)) { buffer in
-            for index in 0..<length(ofWords: count) {
-                buffer[index] = alphabet.utf8Start[sextet(at: index * 6, of: words)]
-            }
-            return length(ofWords: count)
+        let length = length(ofWords: count)
+        return String(unsafeUninitializedCapacity: length) { buffer in
+            let alphabet = alphabet.utf8Start
+            for index in 0..<length { buffer[index] = alphabet[sextet(at: index * 6, of: words)] }
+            return length
         }
     }
 
@@ -47,6 +47,7 @@ package enum Base64URL {
 
     /// The six bits from a position on.
     @inlinable
+    @inline(__always)
     static func sextet<let count: Int>(at position: Int, of words: InlineArray<count, UInt64>) -> Int {
         let (index, offset) = (position >> 6, position & 63)
         if offset <= 58 { return Int(words[index] >> UInt64(58 - offset) & 63) }

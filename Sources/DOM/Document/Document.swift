@@ -12,12 +12,12 @@ public final class Document {
     @exclusivity(unchecked) public private(set) var revision = 0
 
     /// The page's title.
-    public var title: String {
+    @exclusivity(unchecked) public var title: String {
         didSet { if title != oldValue { titleRevision = note(root) } }
     }
 
     /// What stands behind the "?" of the page's address; nil until somebody has said it.
-    package var query: String?
+    @exclusivity(unchecked) package var query: String?
 
     /// How the addresses on the page look to its browser.
     package var addresses: SiteAddresses?
@@ -25,8 +25,10 @@ public final class Document {
     /// The secret that forms of this page carry, so that a form of another site cannot be taken for one.
     package var token: String
 
-    /// Called when the first change since the last commit is made.
-    @exclusivity(unchecked) package var onChange: (() -> Void)?
+    /// Follows what happens here.
+    @exclusivity(unchecked) package unowned var observer: (any DocumentObserver)? {
+        didSet { report() }
+    }
 
     /// Brings the elements up to date with what they are made from, if they are made from something: see
     /// ``setNeedsUpdate()``.
@@ -39,10 +41,8 @@ public final class Document {
 
     /// How many pieces of work this page's answers wait for; ``PageWork`` counts them.
     package var activity = 0 {
-        didSet { if activity == 0, oldValue > 0 { onIdle?() } }
+        didSet { if activity == 0, oldValue > 0 { observer?.documentDidComeToRest() } }
     }
-    /// Called when the last piece of work is done.
-    @exclusivity(unchecked) package var onIdle: (() -> Void)?
 
     // As in an element, each of these is read and replaced at once.
     @exclusivity(unchecked) private(set) var titleRevision = 0
@@ -54,7 +54,7 @@ public final class Document {
     @exclusivity(unchecked) var textBytes = 0
     private var names = ControlNames()
 
-    /// Told what its programmer should know of the page, each thing once.
+    /// Told what its programmer should know of the page, each thing once, as long as it has no observer.
     @exclusivity(unchecked) package var onReport: ((String) -> Void)? {
         didSet { report() }
     }
@@ -64,21 +64,18 @@ public final class Document {
     /// The revision that the entry of the moment was based on, if that is known.
     @exclusivity(unchecked) var entryBase: Int?
     /// The notes of who has overwritten whom.
-    package var overwrites: Overwrites?
+    @exclusivity(unchecked) package var overwrites: Overwrites?
 
     /// The fields for files that are on the page.
-    package internal(set) var fileFields: [FileElement] = [] {
-        didSet { onFileFields?() }
+    @exclusivity(unchecked) package internal(set) var fileFields: [FileElement] = [] {
+        didSet { observer?.fileFieldsDidChange() }
     }
 
     /// The file that the last action has made for whoever sent it, if it has.
     @exclusivity(unchecked) package var offeredFile: OfferedFile?
 
-    /// Called when a field for files has come or gone.
-    @exclusivity(unchecked) package var onFileFields: (() -> Void)?
-
     /// The files that were chosen on the page, as long as somebody has them.
-    private var files: [HeldFile] = []
+    @exclusivity(unchecked) private var files: [HeldFile] = []
 
     private struct HeldFile {
         weak var content: (any FileContent)?
@@ -127,7 +124,7 @@ public final class Document {
     package func setNeedsUpdate() {
         guard !needsUpdate else { return }
         needsUpdate = true
-        if !isOpenTurn { onChange?() }
+        if !isOpenTurn { observer?.documentDidChange() }
     }
 
     /// Brings the elements up to date, if that is needed.
@@ -168,10 +165,8 @@ public final class Document {
 
     /// Whether there is nothing at the page's address. A browser that has the page open opens it again to see that.
     @exclusivity(unchecked) package var isMissing = false {
-        didSet { if isMissing != oldValue { onMissing?(isMissing) } }
+        didSet { if isMissing != oldValue { observer?.documentDidTurnOut(missing: isMissing) } }
     }
-    /// Called when it turns out that there is nothing at the page's address, or that there is something after all.
-    package var onMissing: ((_ isMissing: Bool) -> Void)?
 
     /// Forgets the effects that the browser has confirmed.
     package func acknowledge(effectsUpTo id: Int) {
@@ -215,10 +210,12 @@ public final class Document {
     }
 
     private func report() {
-        guard let onReport, !names.reports.isEmpty else { return }
+        guard observer != nil || onReport != nil, !names.reports.isEmpty else { return }
         let reports = names.reports
         names.reports.removeAll()
-        for report in reports { onReport(report) }
+        for report in reports {
+            if let observer { observer.documentReports(report) } else { onReport?(report) }
+        }
     }
 
     /// Takes note of a file that was chosen on the page.
@@ -245,7 +242,8 @@ public final class Document {
 
     /// Whether an element is part of the tree, not just known from this turn.
     func isAttached(_ element: Element) -> Bool {
-        root.contains(element)
+        // What has been taken into the document is in its tree until something is taken out.
+        released.isEmpty ? element.documentPointer === self : root.contains(element)
     }
 
     @discardableResult
@@ -256,7 +254,7 @@ public final class Document {
             turnBase = revision
             // Not emptied in place: an element that goes with it may take along what changes another one.
             turn = []
-            onChange?()
+            observer?.documentDidChange()
         }
         if element.changed != next {
             element.changed = next

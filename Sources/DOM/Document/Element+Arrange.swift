@@ -8,7 +8,14 @@ extension Element {
     /// It takes O(n log n) for n children.
     package final func arrange(_ elements: [Element]) {
         guard !hasChildren(elements) else { return }
-        if childElements.isEmpty, fill(with: elements) { return }
+        if childElements.isEmpty, claim(elements) {
+            // Not the array itself: that of a call with several arguments may lie on the caller's stack, as the optimizer
+            // has it.
+            var children: [Element] = []
+            children.reserveCapacity(elements.count)
+            for element in elements { children.append(element) }
+            return fill(with: children)
+        }
         if changeFew(to: elements) { return }
         let before = childElements
         for index in before.indices { before[index].position = index }
@@ -46,8 +53,18 @@ extension Element {
         settle(stays: Self.longestRun(in: stayed).map { stays[$0] })
     }
 
-    /// Takes in elements that stand nowhere yet, where nothing stands yet; says whether that is so.
-    private final func fill(with elements: [Element]) -> Bool {
+    /// Makes these elements the children as ``arrange(_:)`` does, and keeps the list itself where nothing stands yet: it was
+    /// put together one by one.
+    package final func arrange(collected elements: [Element]) {
+        if childElements.isEmpty, !elements.isEmpty, claim(elements) {
+            fill(with: elements)
+        } else {
+            arrange(elements)
+        }
+    }
+
+    /// Becomes the parent of elements that stand nowhere yet; says whether all of them are such.
+    private final func claim(_ elements: [Element]) -> Bool {
         let outermost = self.outermost
         for index in elements.indices {
             guard elements[index].parentElement == nil, elements[index] !== outermost else {
@@ -57,11 +74,13 @@ extension Element {
             elements[index].parentElement = self
             elements[index].position = index
         }
+        return true
+    }
+
+    /// Takes in elements where nothing stands yet.
+    private final func fill(with elements: [Element]) {
         clearText()
-        // Not the array itself: that of a call with several arguments may lie on the caller's stack, as the optimizer
-        // has it.
-        childElements.reserveCapacity(elements.count)
-        for element in elements { childElements.append(element) }
+        childElements = elements
         childrenRevision = touch()
         if let documentPointer {
             for child in elements {
@@ -69,7 +88,6 @@ extension Element {
                 child.placed = childrenRevision
             }
         }
-        return true
     }
 
     /// Makes these elements the children where few of them come, go or move, and stand nowhere else; says whether that is

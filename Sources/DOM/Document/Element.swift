@@ -20,7 +20,7 @@ open class Element {
 
     /// The name that scripts use: that of a control's field or action, and elsewhere the name of its text in the page's
     /// JSON.
-    public final var name: String? {
+    @exclusivity(unchecked) public final var name: String? {
         didSet { if name != oldValue { nameDidChange() } }
     }
 
@@ -61,7 +61,7 @@ open class Element {
     public init(_ tag: StaticString, class className: String? = nil, text: String = "") {
         self.tag = tag
         content = text
-        if let className { attributes = [Attribute(name: "class", value: className, revision: 0)] }
+        if let className { attributes = ClassAttributes.of(className) }
     }
 
     deinit {

@@ -6,9 +6,10 @@
 public final class LabeledField: Element {
     /// The field.
     package let field: FormControl
-    private var labels: [Element]
-    private var message: FieldMessage?
-    private var notice: FieldMessage?
+    // Each of these is read and replaced at once, so there is nothing for exclusivity checks to find.
+    @exclusivity(unchecked) private var labels: [Element]
+    @exclusivity(unchecked) private var message: FieldMessage?
+    @exclusivity(unchecked) private var notice: FieldMessage?
 
     /// Makes a label around a field.
     public convenience init(_ label: String, _ field: FormControl) {
@@ -77,7 +78,7 @@ public final class LabeledField: Element {
         }
         if let message { row.append(message) }
         if let notice { row.append(notice) }
-        arrange(row)
+        arrange(collected: row)
     }
 
     /// Shows the field's message and its notice, or that there are none.

@@ -9,6 +9,8 @@ package final class OpenPage {
     package internal(set) var id: PageID
     /// The session that it belongs to.
     package let session: Session
+    /// Where it is open.
+    unowned let sessions: Sessions
     /// The path that it was opened with.
     package let path: String
     /// The page's elements.
@@ -68,10 +70,13 @@ package final class OpenPage {
 
     var waitingCompletions: [() -> Void] = []
 
-    init(id: PageID, session: Session, path: String, query: String, document: Document, controller: AnyObject)
-    {
+    init(
+        id: PageID, session: Session, path: String, query: String, document: Document, controller: AnyObject,
+        sessions: Sessions
+    ) {
         self.id = id
         self.session = session
+        self.sessions = sessions
         self.path = path
         self.document = document
         document.query = document.query ?? query

@@ -9,9 +9,10 @@ package final class Session {
     /// The person who is signed in, if anyone.
     package let user: SignedInUser?
 
-    var pages: [OpenPage] = []
+    // Read and replaced at once, as in `Sessions`.
+    @exclusivity(unchecked) var pages: [OpenPage] = []
     /// What they take.
-    var footprint = Footprint()
+    @exclusivity(unchecked) var footprint = Footprint()
     var streams: [LiveStream] = []
     /// Whether somebody signed in or out here: another session has taken its place.
     package internal(set) var isReplaced = false
@@ -22,7 +23,7 @@ package final class Session {
     /// The second in which it was found out who uses it.
     var identified = 0
     /// A page that a form without JavaScript was sent from, to be shown again as it was left.
-    var returning: Returning?
+    @exclusivity(unchecked) var returning: Returning?
 
     /// A page, and the ticket without which nobody is shown it: the cookie may have been planted by somebody else.
     struct Returning {

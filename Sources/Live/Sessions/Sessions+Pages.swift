@@ -8,19 +8,17 @@ extension Sessions {
         in session: Session
     ) -> OpenPage {
         let page = OpenPage(
-            id: id, session: session, path: path, query: query, document: document, controller: controller)
+            id: id, session: session, path: path, query: query, document: document, controller: controller,
+            sessions: self)
         lastPage += 1
         page.number = lastPage
         pages[id] = page
-        // Taken away when the page is closed, which every page is before it goes.
-        document.onChange = { [unowned self, unowned page] in schedule(page) }
         document.overwrites = overwrites
-        document.onReport = { [unowned self] report in onReport?(path, report) }
-        document.onIdle = { [unowned self, unowned page] in settleLater(page) }
+        // Taken away when the page is closed, which every page is before it goes.
+        document.observer = page
         // It is forgotten when its last page closes, which may have been to make room for this one.
         if sessions[session.id] == nil { sessions[session.id] = session }
         session.pages.append(page)
-        document.onFileFields = { [unowned self, unowned session] in noteFileFields(of: session) }
         if !document.fileFields.isEmpty { noteFileFields(of: session) }
         use(page)
         while byUse.idleCount > limits.idlePages, let oldest = byUse.oldestIdle { close(oldest) }
@@ -57,10 +55,7 @@ extension Sessions {
         guard pages.removeValue(forKey: page.id) != nil else { return }
         byUse.remove(page)
         note(Footprint(), of: page)
-        page.document.onChange = nil
-        page.document.onIdle = nil
-        page.document.onReport = nil
-        page.document.onFileFields = nil
+        page.document.observer = nil
         settle(page)
         if let stream = page.stream {
             stream.detach(page)
@@ -80,7 +75,7 @@ extension Sessions {
         settleLater(page)
     }
 
-    private func noteFileFields(of session: Session) {
+    func noteFileFields(of session: Session) {
         filePages.note(session.id, hasFields: session.pages.contains { !$0.document.fileFields.isEmpty })
     }
 

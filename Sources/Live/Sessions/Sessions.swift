@@ -27,31 +27,31 @@ package final class Sessions {
     // Nothing that changes what every message asks for calls out meanwhile, so there is nothing for exclusivity checks
     // to find.
 
-    var sessions: [SessionID: Session] = [:]
+    @exclusivity(unchecked) var sessions: [SessionID: Session] = [:]
     @exclusivity(unchecked) var pages: [PageID: OpenPage] = [:]
     var streams: [String: LiveStream] = [:]
     @exclusivity(unchecked) var byUse = PagesByUse()
     /// What all pages take, and those that each address has used last.
-    package internal(set) var footprint = Footprint()
-    var footprints: [String: Footprint] = [:]
+    @exclusivity(unchecked) package internal(set) var footprint = Footprint()
+    @exclusivity(unchecked) var footprints: [String: Footprint] = [:]
     /// The pages that have changed since they were weighed, and whether one of them has grown so much that it cannot wait.
-    var changed: [PageID] = []
-    var isWeighingDue = false
+    @exclusivity(unchecked) var changed: [PageID] = []
+    @exclusivity(unchecked) var isWeighingDue = false
     /// Replaced sessions, with the second until which they are remembered.
     var replaced: [SessionID: Int] = [:]
     /// The pages that hand a session over, by its id, until its browser has it.
     var handingOver: [SessionID: PageID] = [:]
     @exclusivity(unchecked) var second = 0
     var lastStream = 0
-    var lastPage = 0
+    @exclusivity(unchecked) var lastPage = 0
     let streamSalt = UInt16.random(in: .min ... .max)
 
     let overwrites = Overwrites()
     /// The sessions that may send files.
     package let filePages = FilePages()
 
-    var waiting: [OpenPage] = []
-    var isFlushScheduled = false
+    @exclusivity(unchecked) var waiting: [OpenPage] = []
+    @exclusivity(unchecked) var isFlushScheduled = false
     var writer = JSONWriter()
 
     package init(limits: SessionLimits = SessionLimits()) {

@@ -71,11 +71,6 @@ extension Site {
         let page = sessions.open(
             id, path: route.path, query: query, document: document, controller: content, in: session)
         visit.page = page
-        document.onMissing = { [weak page] isMissing in
-            guard let page else { return }
-            let opening = Effect.Action.navigate(to: page.address)
-            if isMissing { page.document.perform(opening) } else { page.document.withdraw(opening) }
-        }
         sessions.use(page, from: client)
         if let overrun = sessions.weigh(page) {
             sessions.close(page)

@@ -3,15 +3,15 @@
 /// Two bindings with equal origins edit the same value, which can be told without calling them. The opposite does
 /// not hold: a value may be reached in more than one way, and `\.address.city` in one step is not `\.address`, then
 /// `\.city`.
-package indirect enum BindingOrigin {
+package enum BindingOrigin {
     /// An object's value. The label is its name as a property, if it is one: `username` of `@State var username`.
-    case object(AnyObject, label: String?)
-    /// A property of an object.
+    indirect case object(AnyObject, label: String?)
+    /// A property of an object: what most fields edit, and so is held in no box of its own.
     case property(AnyObject, AnyKeyPath)
     /// A property of the value at another place.
-    case member(BindingOrigin, AnyKeyPath)
+    indirect case member(BindingOrigin, AnyKeyPath)
     /// An element of the collection at another place: its index, or whatever else identifies it there.
-    case element(BindingOrigin, AnyHashable)
+    indirect case element(BindingOrigin, AnyHashable)
 }
 
 extension BindingOrigin: Equatable {

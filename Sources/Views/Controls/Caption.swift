@@ -11,7 +11,7 @@ struct Caption<Content: View>: View {
     }
 }
 
-extension Caption: ContainerView {
+extension Caption: PlainContainerView {
     func makeElement(at place: Place) -> Element { Element("span", class: className) }
 
     func enter(_ place: inout Place) { place.isInline = true }

@@ -11,12 +11,12 @@ struct LabeledMeter<Content: View>: View {
     }
 }
 
-extension LabeledMeter: ContainerView {
+extension LabeledMeter: PlainContainerView {
     func makeElement(at place: Place) -> Element { Element("label") }
 
     func enter(_ place: inout Place) { place.isInline = true }
 
-    func update(_ element: Element, in environment: EnvironmentValues) {
+    func update(_ element: Element) {
         element["class"] = className
     }
 }

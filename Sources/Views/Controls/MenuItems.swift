@@ -9,7 +9,7 @@ struct MenuItems<Content: View>: View {
     }
 }
 
-extension MenuItems: ContainerView {
+extension MenuItems: PlainContainerView {
     /// Some browsers give no focus to a button that is pressed: then it has to stay in the menu.
     func makeElement(at place: Place) -> Element {
         let element = Element("div", class: "items")

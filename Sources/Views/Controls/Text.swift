@@ -59,14 +59,16 @@ extension Text: PrimitiveView {
 }
 
 private final class TextNode: ViewNode<Text> {
-    private let place: Place
+    private let container: Container
+    private let isInline: Bool
     private var text: Text
     private var element: Element
 
     init(_ text: Text, at place: Place) {
-        self.place = place
+        container = place.container
+        isInline = place.isInline
         self.text = text
-        element = Self.makeElement(text, at: place)
+        element = Self.makeElement(text, isInline: place.isInline)
         super.init(at: place)
     }
 
@@ -75,8 +77,8 @@ private final class TextNode: ViewNode<Text> {
         let before = text
         text = view
         if view.headingLevel != before.headingLevel {
-            element = Self.makeElement(view, at: place)
-            place.container.setNeedsArranging()
+            element = Self.makeElement(view, isInline: isInline)
+            container.setNeedsArranging()
         } else {
             Self.show(view, in: element, before: before)
         }
@@ -86,9 +88,9 @@ private final class TextNode: ViewNode<Text> {
         elements.append(element)
     }
 
-    private static func makeElement(_ text: Text, at place: Place) -> Element {
-        let level = place.isInline ? nil : text.headingLevel
-        let element = TextElement(level.map(Heading.tag) ?? (place.isInline ? "span" : "p"))
+    private static func makeElement(_ text: Text, isInline: Bool) -> Element {
+        let level = isInline ? nil : text.headingLevel
+        let element = TextElement(level.map(Heading.tag) ?? (isInline ? "span" : "p"))
         show(text, in: element, before: nil)
         return element
     }

@@ -228,7 +228,7 @@ private struct SelectionHeader: View {
 }
 
 /// The content of a row in a column.
-private struct TableCell: View, ContainerView {
+private struct TableCell: View, PlainContainerView {
     let alignment: HorizontalAlignment
     let content: AnyView
 
@@ -241,7 +241,7 @@ private struct TableCell: View, ContainerView {
 
     func enter(_ place: inout Place) { place.isInline = true }
 
-    func update(_ element: Element, in environment: EnvironmentValues) {
+    func update(_ element: Element) {
         element.align(alignment)
     }
 }

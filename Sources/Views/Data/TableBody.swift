@@ -9,12 +9,10 @@ struct TableBody<Content: View>: View {
     }
 }
 
-extension TableBody: ContainerView {
+extension TableBody: PlainContainerView {
     func makeElement(at place: Place) -> Element { Element("tbody") }
 
     func makeContainer(_ element: Element) -> Container { TableBodyContainer(element) }
-
-    func update(_ element: Element, in environment: EnvironmentValues) {}
 }
 
 /// Has each row say which one it is, where not all of them stand in the document.

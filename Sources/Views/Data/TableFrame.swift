@@ -19,10 +19,10 @@ struct TableFrame<Content: View>: View {
     }
 }
 
-extension TableFrame: ContainerView {
+extension TableFrame: PlainContainerView {
     func makeElement(at place: Place) -> Element { Element("table") }
 
-    func update(_ element: Element, in environment: EnvironmentValues) {
+    func update(_ element: Element) {
         // Only in a grid rows are selected.
         element["role"] = choice == .none ? nil : "grid"
         element["aria-multiselectable"] = choice == .many ? "true" : nil

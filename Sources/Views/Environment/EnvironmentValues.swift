@@ -17,7 +17,7 @@ public struct EnvironmentValues {
             guard let entry = entry(id) as? ValueEntry<Key.Value> else { return Key.defaultValue }
             return entry.value
         }
-        set { last = ValueEntry(ObjectIdentifier(key), newValue, before: last) }
+        set { set(newValue, under: ObjectIdentifier(key)) }
     }
 }
 
@@ -28,6 +28,11 @@ extension EnvironmentValues {
     /// The object that has been set under an identity.
     func object(_ id: ObjectIdentifier) -> AnyObject? {
         (entry(id) as? ObjectEntry)?.object
+    }
+
+    /// Sets the value of an identity.
+    mutating func set<Value>(_ value: Value, under id: ObjectIdentifier) {
+        last = ValueEntry(id, value, before: last)
     }
 
     /// Sets the object of a type; with `nil` there is none any more.

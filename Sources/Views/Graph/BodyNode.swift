@@ -2,7 +2,8 @@ package import DOM
 
 /// The place of a view that is made of other views.
 package final class BodyNode<Content: View>: ViewNode<Content> {
-    private var owner: FieldOwner<Content>
+    @exclusivity(unchecked) private var view: Content
+    @exclusivity(unchecked) private var owner = FieldOwner(for: Content.self)
     private let inside: Place
     private var child: ViewNode<Content.Body>?
 
@@ -10,19 +11,19 @@ package final class BodyNode<Content: View>: ViewNode<Content> {
         var inside = place.deeper
         inside.owner = Content.self
         self.inside = inside
-        owner = FieldOwner(view)
+        self.view = view
         super.init(at: place)
         evaluate()
     }
 
     override package func update(_ view: Content) {
-        guard owner.replace(with: view) || isDirty else { return }
+        guard owner.replace(&self.view, with: view) || isDirty else { return }
         evaluate()
     }
 
     override package func evaluate() {
         super.evaluate()
-        guard let body = track({ owner.install(for: self, at: inside) ? owner.value.body : nil }) else {
+        guard let body = track({ owner.install(in: &view, for: self, at: inside) ? view.body : nil }) else {
             child?.unmount()
             child = nil
             return inside.container.setNeedsArranging()

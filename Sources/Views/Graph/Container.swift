@@ -60,6 +60,6 @@ package class Container {
 
     /// Makes the elements the children. For subclasses, which may put something around them.
     package func arrange(_ elements: [Element]) {
-        element.arrange(elements)
+        element.arrange(collected: elements)
     }
 }

@@ -10,7 +10,7 @@ package class Node {
     // The graph keeps its nodes, and parts from them before it goes.
     package unowned(unsafe) let graph: ViewGraph
     /// How many nodes are around it: what is outside is brought up to date first.
-    nonisolated let depth: Int
+    nonisolated let depth: Int32
 
     // Each of these is read and replaced at once, so there is nothing for exclusivity checks to find.
     @exclusivity(unchecked) private(set) var isMounted = true

@@ -8,16 +8,16 @@ package final class PageContainer: Container, TitleHolder {
     private let heading = Element("h1", class: "title")
     @exclusivity(unchecked) private var titles = Titles()
     /// The open dialogs, the top one last.
-    private var dialogs: [Element] = []
+    @exclusivity(unchecked) private var dialogs: [Element] = []
     /// Stands above all of it: a word at the page's edge.
-    var toast: Element? {
+    @exclusivity(unchecked) var toast: Element? {
         didSet {
             oldValue?.remove()
             setNeedsArranging()
         }
     }
     /// What places ask for that is for the whole page.
-    private var looks: [ObjectIdentifier: PageLook] = [:]
+    @exclusivity(unchecked) private var looks: [ObjectIdentifier: PageLook] = [:]
     /// The names of the buttons that are not seen.
     private var buttonNames: Set<String> = []
     /// The use of the Enter key in the field that has the focus.
@@ -35,7 +35,9 @@ package final class PageContainer: Container, TitleHolder {
     }
 
     private var badge: Int {
-        looks.values.reduce(0) { sum, look in
+        // Hardly a page asks for anything.
+        guard !looks.isEmpty else { return 0 }
+        return looks.values.reduce(0) { sum, look in
             if case .badge(let count) = look { max(sum, count) } else { sum }
         }
     }
@@ -112,6 +114,6 @@ package final class PageContainer: Container, TitleHolder {
             if let top = dialogs.last { top.append(toast) } else { above.append(toast) }
         }
         // Put together only if it has to be: the elements may be many.
-        element.arrange(above.isEmpty ? elements : elements + above)
+        element.arrange(collected: above.isEmpty ? elements : elements + above)
     }
 }

@@ -1,17 +1,29 @@
 /// The place that a view is about to be put into, with all that its node has to know of its surroundings.
 ///
-/// Many nodes keep their place, to put another view there later, and most of them have the same surroundings as the
-/// node around them: so these are shared, and copied only where they change.
+/// Many nodes keep their place, to put another view there later. What is different in nearly every place stands in it; the
+/// rest is that of the node around it mostly: so it is shared, and copied only where it changes.
 @MainActor
 package struct Place {
     private var shared: SharedSurroundings
+    /// The element that the view's elements go into.
+    package var container: Container
+    /// The view, written by the program, whose body this belongs to.
+    var owner: any Any.Type
     /// How many nodes are around.
-    private(set) var depth = 0
+    private(set) var depth: Int32 = 0
+    private var shortHeadingLevel: UInt8 = 2
+    /// Whether this is inside a form, whose parts are groups of fields.
+    package var isInForm = false
+    /// Whether what stands here are the items of a list.
+    package var isInList = false
+    /// Whether only elements are allowed here that stand within a line, as in a button.
+    package var isInline = false
 
     /// The outermost place of a page.
     init(graph: ViewGraph, container: Container, scope: EnvironmentScope, owner: any Any.Type) {
-        shared = SharedSurroundings(
-            Surroundings(graph: graph, container: container, scope: scope, owner: owner))
+        shared = SharedSurroundings(Surroundings(graph: graph, scope: scope))
+        self.container = container
+        self.owner = owner
     }
 
     private var surroundings: Surroundings {
@@ -23,17 +35,11 @@ package struct Place {
     }
 }
 
-/// The surroundings of a place.
+/// The surroundings of a place that are those of many.
 private struct Surroundings {
     let graph: ViewGraph
-    var container: Container
     var scope: EnvironmentScope
-    var owner: any Any.Type
     var row: RowName?
-    var isInForm = false
-    var isInList = false
-    var isInline = false
-    var headingLevel = 2
     /// The values that views have left; there are hardly ever more than three, and mostly none.
     var values: [(key: ObjectIdentifier, value: Any)] = []
 }
@@ -51,22 +57,10 @@ extension Place {
     /// The page's views.
     package var graph: ViewGraph { shared.surroundings.graph }
 
-    /// The element that the view's elements go into.
-    package var container: Container {
-        get { shared.surroundings.container }
-        set { surroundings.container = newValue }
-    }
-
     /// The environment that the views around this one have set.
     package var scope: EnvironmentScope {
         get { shared.surroundings.scope }
         set { surroundings.scope = newValue }
-    }
-
-    /// The view, written by the program, whose body this belongs to.
-    var owner: any Any.Type {
-        get { shared.surroundings.owner }
-        set { surroundings.owner = newValue }
     }
 
     /// Which row of which ``ForEach``, if any.
@@ -75,28 +69,10 @@ extension Place {
         set { surroundings.row = newValue }
     }
 
-    /// Whether this is inside a form, whose parts are groups of fields.
-    package var isInForm: Bool {
-        get { shared.surroundings.isInForm }
-        set { surroundings.isInForm = newValue }
-    }
-
-    /// Whether what stands here are the items of a list.
-    package var isInList: Bool {
-        get { shared.surroundings.isInList }
-        set { surroundings.isInList = newValue }
-    }
-
-    /// Whether only elements are allowed here that stand within a line, as in a button.
-    package var isInline: Bool {
-        get { shared.surroundings.isInline }
-        set { surroundings.isInline = newValue }
-    }
-
     /// The level that a heading has here, from 1 for that of the page to 6.
     package var headingLevel: Int {
-        get { shared.surroundings.headingLevel }
-        set { surroundings.headingLevel = newValue }
+        get { Int(shortHeadingLevel) }
+        set { shortHeadingLevel = UInt8(min(max(newValue, 1), 6)) }
     }
 
     /// The value of the nearest view around this one that has set the key; nil if none has.

@@ -3,7 +3,7 @@
 struct Titles {
     private struct Entry {
         let owner: ObjectIdentifier
-        let depth: Int
+        let depth: Int32
         var given: GivenTitle
     }
 

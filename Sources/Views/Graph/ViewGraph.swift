@@ -58,7 +58,8 @@ package final class ViewGraph {
         return toasts
     }
     private var saidToasts: Toasts?
-    private let tasks = PageTasks()
+    /// The pieces of work that views have started, if they have.
+    private var tasks: PageTasks?
 
     /// Puts a view into a `<main>`.
     package init<Content: View>(
@@ -108,7 +109,7 @@ extension ViewGraph {
     /// Frees everything: the page goes.
     package func unmount() {
         isUpdating = true
-        tasks.cancel()
+        tasks?.cancel()
         saidToasts?.cancel()
         document?.onUpdate = nil
         document?.onReport = nil
@@ -142,6 +143,8 @@ extension ViewGraph {
 
     /// Starts a piece of work that ends with the page.
     func run(_ work: @escaping @MainActor () async -> Void) {
+        let tasks = tasks ?? PageTasks()
+        self.tasks = tasks
         tasks.run(on: document, work)
     }
 

@@ -23,7 +23,7 @@ package struct Box<Content: View>: View {
     }
 }
 
-extension Box: ContainerView {
+extension Box: PlainContainerView {
     package func makeElement(at place: Place) -> Element {
         let element = Element(tag, class: className)
         for (name, value) in attributes { element[name] = value }
@@ -31,6 +31,4 @@ extension Box: ContainerView {
     }
 
     package func enter(_ place: inout Place) { change(&place) }
-
-    package func update(_ element: Element, in environment: EnvironmentValues) {}
 }

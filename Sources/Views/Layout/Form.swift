@@ -22,7 +22,7 @@ public struct Form<Content: View>: View {
     }
 }
 
-extension Form: ContainerView {
+extension Form: PlainContainerView {
     package func makeElement(at place: Place) -> Element {
         place.isInForm ? Element(place.groupTag, class: "form") : FormElement(class: "form")
     }
@@ -35,6 +35,4 @@ extension Form: ContainerView {
         place.isInForm = true
         place.isInList = false
     }
-
-    package func update(_ element: Element, in environment: EnvironmentValues) {}
 }

@@ -40,10 +40,10 @@ public struct Grid<Content: View>: View {
     }
 }
 
-extension Grid: ContainerView {
+extension Grid: PlainContainerView {
     package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "grid") }
 
-    package func update(_ element: Element, in environment: EnvironmentValues) {
+    package func update(_ element: Element) {
         element.setClass("align", alignment.vertical.className)
         element.setClass("justify", alignment.horizontal.rawValue)
         element.setClass("column-gap", horizontalSpacing.map(Spacing.step))

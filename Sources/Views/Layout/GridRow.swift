@@ -14,10 +14,10 @@ public struct GridRow<Content: View>: View {
     }
 }
 
-extension GridRow: ContainerView {
+extension GridRow: PlainContainerView {
     package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "grid-row") }
 
-    package func update(_ element: Element, in environment: EnvironmentValues) {
+    package func update(_ element: Element) {
         element.setClass("align", alignment?.className)
     }
 }

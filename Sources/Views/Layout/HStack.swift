@@ -27,10 +27,10 @@ public struct HStack<Content: View>: View {
     }
 }
 
-extension HStack: ContainerView {
+extension HStack: PlainContainerView {
     package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "hstack") }
 
-    package func update(_ element: Element, in environment: EnvironmentValues) {
+    package func update(_ element: Element) {
         element.setClass("align", alignment.className)
         element.setClass("gap", spacing.map(Spacing.step))
     }

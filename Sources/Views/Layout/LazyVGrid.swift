@@ -32,12 +32,12 @@ public struct LazyVGrid<Content: View>: View {
     }
 }
 
-extension LazyVGrid: ContainerView {
+extension LazyVGrid: PlainContainerView {
     package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "lazy-grid") }
 
     package func makeContainer(_ element: Element) -> Container { LazyContainer(element) }
 
-    package func update(_ element: Element, in environment: EnvironmentValues) {
+    package func update(_ element: Element) {
         element.setClass("columns", columns.columnsClass)
         element.setClass("justify", alignment.rawValue)
         element.setClass("gap", (spacing ?? columns.first?.spacing).map(Spacing.step))

@@ -24,14 +24,14 @@ public struct LazyVStack<Content: View>: View {
     }
 }
 
-extension LazyVStack: ContainerView {
+extension LazyVStack: PlainContainerView {
     package var content: Content { stack.content }
 
     package func makeElement(at place: Place) -> Element { stack.makeElement(at: place) }
 
     package func makeContainer(_ element: Element) -> Container { LazyContainer(element) }
 
-    package func update(_ element: Element, in environment: EnvironmentValues) {
-        stack.update(element, in: environment)
+    package func update(_ element: Element) {
+        stack.update(element)
     }
 }

@@ -103,10 +103,8 @@ struct Landmark<Content: View>: View {
     }
 }
 
-extension Landmark: ContainerView {
+extension Landmark: PlainContainerView {
     package func makeElement(at place: Place) -> Element { Element(tag, class: className) }
 
     package func enter(_ place: inout Place) { place.isInline = true }
-
-    package func update(_ element: Element, in environment: EnvironmentValues) {}
 }

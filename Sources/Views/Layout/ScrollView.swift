@@ -28,10 +28,10 @@ public struct ScrollView<Content: View>: View {
     }
 }
 
-extension ScrollView: ContainerView {
+extension ScrollView: PlainContainerView {
     package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "scroll") }
 
-    package func update(_ element: Element, in environment: EnvironmentValues) {
+    package func update(_ element: Element) {
         let isHorizontal = axes.contains(.horizontal)
         element.setClass(
             "scrolls",

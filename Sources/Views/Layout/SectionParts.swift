@@ -9,12 +9,10 @@ struct SectionFrame<Content: View>: View {
     }
 }
 
-extension SectionFrame: ContainerView {
+extension SectionFrame: PlainContainerView {
     func makeElement(at place: Place) -> Element {
         Element(place.isInFieldset ? "fieldset" : "section", class: "section")
     }
-
-    func update(_ element: Element, in environment: EnvironmentValues) {}
 }
 
 /// The heading of a section, which is the legend of one that groups fields.
@@ -23,7 +21,7 @@ struct SectionTitle<Content: View>: View {
     let content: Content
 }
 
-extension SectionTitle: ContainerView {
+extension SectionTitle: PlainContainerView {
     func makeElement(at place: Place) -> Element {
         if isLegend, place.isInFieldset { return Element("legend") }
         // What is above links in a bar is no part of the page's outline.
@@ -32,8 +30,6 @@ extension SectionTitle: ContainerView {
     }
 
     func enter(_ place: inout Place) { place.isInline = true }
-
-    func update(_ element: Element, in environment: EnvironmentValues) {}
 }
 
 /// The content of a section: items if it is part of a list.
@@ -41,7 +37,7 @@ struct SectionRows<Content: View>: View {
     let content: Content
 }
 
-extension SectionRows: ContainerView {
+extension SectionRows: PlainContainerView {
     func makeElement(at place: Place) -> Element {
         place.isInList ? ListElement(class: "rows") : Element("div", class: "rows")
     }
@@ -51,8 +47,6 @@ extension SectionRows: ContainerView {
     }
 
     func enter(_ place: inout Place) { place.headingLevel += 1 }
-
-    func update(_ element: Element, in environment: EnvironmentValues) {}
 }
 
 extension Place {

@@ -19,10 +19,10 @@ public struct VStack<Content: View>: View {
     }
 }
 
-extension VStack: ContainerView {
+extension VStack: PlainContainerView {
     package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "vstack") }
 
-    package func update(_ element: Element, in environment: EnvironmentValues) {
+    package func update(_ element: Element) {
         element.setClass("align", alignment.rawValue)
         element.setClass("gap", spacing.map(Spacing.step))
     }

@@ -21,10 +21,10 @@ public struct ZStack<Content: View>: View {
     }
 }
 
-extension ZStack: ContainerView {
+extension ZStack: PlainContainerView {
     package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "zstack") }
 
-    package func update(_ element: Element, in environment: EnvironmentValues) {
+    package func update(_ element: Element) {
         element.setClass("align", alignment.vertical.className)
         element.setClass("justify", alignment.horizontal.rawValue)
     }

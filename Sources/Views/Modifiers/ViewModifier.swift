@@ -59,13 +59,14 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
 >
 {
     private var content: ModifierContent
-    private var owner: FieldOwner<Modifier>
+    private var modifier: Modifier
+    private var owner = FieldOwner(for: Modifier.self)
     private let inside: Place
     private var child: ViewNode<Modifier.Body>?
 
     init(_ view: ModifiedContent<Content, Modifier>, at place: Place) {
         content = ModifierContent(content: AnyView(view.content))
-        owner = FieldOwner(view.modifier)
+        modifier = view.modifier
         var inside = place.deeper
         inside.owner = Modifier.self
         self.inside = inside
@@ -75,14 +76,14 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
 
     override func update(_ view: ModifiedContent<Content, Modifier>) {
         content = ModifierContent(content: AnyView(view.content))
-        _ = owner.replace(with: view.modifier)
+        _ = owner.replace(&modifier, with: view.modifier)
         evaluate()
     }
 
     override func evaluate() {
         super.evaluate()
         let body = track {
-            owner.install(for: self, at: inside) ? owner.value.body(content: content) : nil
+            owner.install(in: &modifier, for: self, at: inside) ? modifier.body(content: content) : nil
         }
         guard let body else {
             child?.unmount()

@@ -7,7 +7,7 @@ final class NavigationDestinations: Reading {
     private struct Registration {
         let owner: ObjectIdentifier
         let level: Int
-        let depth: Int
+        let depth: Int32
         var view: @MainActor (AnyHashable) -> AnyView?
 
         func isNearer(than other: Registration) -> Bool {

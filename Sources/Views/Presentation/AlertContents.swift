@@ -12,7 +12,7 @@ struct AlertContents<Actions: View, Message: View>: View {
 }
 
 /// The message of an alert, which scripts find as its text.
-private struct AlertMessage<Content: View>: ContainerView {
+private struct AlertMessage<Content: View>: PlainContainerView {
     let content: Content
 
     func makeElement(at place: Place) -> Element {
@@ -25,12 +25,10 @@ private struct AlertMessage<Content: View>: ContainerView {
         }
         return element
     }
-
-    func update(_ element: Element, in environment: EnvironmentValues) {}
 }
 
 /// The buttons of an alert: each closes it after it has done what it does.
-private struct AlertButtons<Content: View>: ContainerView {
+private struct AlertButtons<Content: View>: PlainContainerView {
     let content: Content
 
     func makeElement(at place: Place) -> AlertButtonsElement {
@@ -38,6 +36,4 @@ private struct AlertButtons<Content: View>: ContainerView {
     }
 
     func makeContainer(_ element: AlertButtonsElement) -> Container { AlertButtonsContainer(element) }
-
-    func update(_ element: AlertButtonsElement, in environment: EnvironmentValues) {}
 }

@@ -3,6 +3,11 @@ internal import DOM
 /// A view beside which something is shown in a dialog, as long as it is wanted.
 struct Presentation<Content: View, Inside: View>: View {
     let content: Content
+    let dialog: PresentedDialog<Inside>
+}
+
+/// The dialog that is shown beside a view.
+struct PresentedDialog<Inside: View> {
     let kind: DialogFrame.Kind
     var title: String?
     var isTitleHidden = false
@@ -22,38 +27,38 @@ private final class PresentationNode<Content: View, Inside: View>: WrappingNode<
     Presentation<Content, Inside>, Content
 >, Dismissible
 {
-    @exclusivity(unchecked) private var view: Presentation<Content, Inside>
+    @exclusivity(unchecked) private var dialog: PresentedDialog<Inside>
     private let place: Place
     private var frame: DialogFrame?
     private var inside: ViewNode<Inside>?
 
     init(_ view: Presentation<Content, Inside>, at place: Place) {
-        self.view = view
+        dialog = view.dialog
         self.place = place.deeper
         super.init(view.content, at: place)
         evaluate()
     }
 
     override func update(_ view: Presentation<Content, Inside>) {
-        self.view = view
+        dialog = view.dialog
         child.update(view.content)
         evaluate()
     }
 
     override func evaluate() {
         super.evaluate()
-        if let wanted = track({ view.inside() }) {
+        if let wanted = track({ dialog.inside() }) {
             guard let frame, let inside else { return show(wanted) }
             describe(frame)
             inside.update(wanted)
         } else if frame != nil {
             hide()
-            if let onDismiss = view.onDismiss { graph.afterUpdate(onDismiss) }
+            if let onDismiss = dialog.onDismiss { graph.afterUpdate(onDismiss) }
         }
     }
 
     func dismiss() {
-        view.close()
+        dialog.close()
     }
 
     override func unmount() {
@@ -62,12 +67,12 @@ private final class PresentationNode<Content: View, Inside: View>: WrappingNode<
     }
 
     private func describe(_ frame: DialogFrame) {
-        frame.title = view.title
-        frame.isTitleHidden = view.isTitleHidden
+        frame.title = dialog.title
+        frame.isTitleHidden = dialog.isTitleHidden
     }
 
     private func show(_ view: Inside) {
-        let frame = DialogFrame(self.view.kind, in: graph)
+        let frame = DialogFrame(dialog.kind, in: graph)
         let action = DismissAction(self)
         frame.onDismiss = { action() }
         describe(frame)

@@ -23,7 +23,7 @@ private struct Toolbar<Content: View>: View {
     let content: Content
 }
 
-extension Toolbar: ContainerView {
+extension Toolbar: PlainContainerView {
     func makeElement(at place: Place) -> Element { Element("div", class: "toolbar") }
 }
 

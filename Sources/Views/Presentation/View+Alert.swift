@@ -73,9 +73,14 @@ extension View {
         _ kind: DialogFrame.Kind, _ title: String, isTitleHidden: Bool = false, _ isPresented: Binding<Bool>,
         actions: @escaping () -> Actions, message: @escaping () -> Message
     ) -> some View {
-        asking(
-            kind, title, isTitleHidden: isTitleHidden, isPresented, about: Void?.some(()), actions: actions,
-            message: message)
+        Presentation(
+            content: self,
+            dialog: PresentedDialog(
+                kind: kind, title: title, isTitleHidden: isTitleHidden,
+                inside: {
+                    isPresented.wrappedValue ? AlertContents(actions: actions, message: message) : nil
+                },
+                close: { isPresented.wrappedValue = false }))
     }
 
     /// Shows a dialog with a message and buttons while a value is true and some data is there.
@@ -84,11 +89,13 @@ extension View {
         about data: Data?, actions: @escaping (Data) -> Actions, message: @escaping (Data) -> Message
     ) -> some View {
         Presentation(
-            content: self, kind: kind, title: title, isTitleHidden: isTitleHidden,
-            inside: { () -> AlertContents<Actions, Message>? in
-                guard isPresented.wrappedValue, let data else { return nil }
-                return AlertContents(actions: { actions(data) }, message: { message(data) })
-            },
-            close: { isPresented.wrappedValue = false })
+            content: self,
+            dialog: PresentedDialog(
+                kind: kind, title: title, isTitleHidden: isTitleHidden,
+                inside: { () -> AlertContents<Actions, Message>? in
+                    guard isPresented.wrappedValue, let data else { return nil }
+                    return AlertContents(actions: { actions(data) }, message: { message(data) })
+                },
+                close: { isPresented.wrappedValue = false }))
     }
 }

@@ -21,10 +21,10 @@ extension View {
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         Presentation(
-            content: self, kind: .sheet,
-            inside: { isPresented.wrappedValue ? DeferredView(make: content) : nil },
-            close: { isPresented.wrappedValue = false },
-            onDismiss: onDismiss)
+            content: self,
+            dialog: PresentedDialog(
+                kind: .sheet, inside: { isPresented.wrappedValue ? DeferredView(make: content) : nil },
+                close: { isPresented.wrappedValue = false }, onDismiss: onDismiss))
     }
 
     /// Shows a part of the page's work in a dialog while there is an item to work on; with another item it begins
@@ -34,14 +34,15 @@ extension View {
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         Presentation(
-            content: self, kind: .sheet,
-            inside: {
-                item.wrappedValue.map { item in
-                    IdentifiedView(content: DeferredView { content(item) }, id: item.id)
-                }
-            },
-            close: { item.wrappedValue = nil },
-            onDismiss: onDismiss)
+            content: self,
+            dialog: PresentedDialog(
+                kind: .sheet,
+                inside: {
+                    item.wrappedValue.map { item in
+                        IdentifiedView(content: DeferredView { content(item) }, id: item.id)
+                    }
+                },
+                close: { item.wrappedValue = nil }, onDismiss: onDismiss))
     }
 }
 

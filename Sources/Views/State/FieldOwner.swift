@@ -1,20 +1,19 @@
-/// A view, or a modifier, with what its dynamic properties keep.
+/// What the dynamic properties of a view, or of a modifier, keep.
 @MainActor
-struct FieldOwner<Value> {
-    private(set) var value: Value
+struct FieldOwner {
     private let plan: FieldPlan
     private var slots: [AnyObject?]
     /// Whether the properties of the present value have found what they keep.
     private var isInstalled = false
 
-    init(_ value: Value) {
-        self.value = value
-        plan = FieldPlan.of(Value.self)
+    /// Makes one for the values of a type: each call is given those of this type alone.
+    init(for type: Any.Type) {
+        plan = FieldPlan.of(type)
         slots = plan.properties.isEmpty ? [] : Array(repeating: nil, count: plan.properties.count)
     }
 
-    /// Takes a new value, and says whether it may show something else than the old one.
-    mutating func replace(with new: Value) -> Bool {
+    /// Replaces the value by a new one, and says whether that may show something else.
+    mutating func replace<Value>(_ value: inout Value, with new: Value) -> Bool {
         let isSame = plan.isSame.map { isSame in
             withUnsafeBytes(of: value) { old in
                 withUnsafeBytes(of: new) { new in
@@ -28,8 +27,9 @@ struct FieldOwner<Value> {
         return true
     }
 
-    /// Has the properties find what they keep; says whether all could. To be called where what is read is tracked.
-    mutating func install(for node: Node, at place: Place) -> Bool {
+    /// Has the properties of the value find what they keep; says whether all could. To be called where what is read is
+    /// tracked.
+    mutating func install<Value>(in value: inout Value, for node: Node, at place: Place) -> Bool {
         guard !plan.properties.isEmpty, !isInstalled || plan.dependsOnSurroundings else { return true }
         var kept = slots
         let properties = plan.properties

@@ -31,24 +31,25 @@ private final class StyleChangeNode<Content: View, Style: ViewStyle>: WrappingNo
 extension EnvironmentValues {
     /// The style of the controls that have such a configuration, if somebody has set one.
     func style<Configuration>(of type: Configuration.Type) -> (any ViewStyle<Configuration>)? {
-        self[StyleKey<Configuration>.self]?.style
+        // Most controls have no style: that is known before the type of its entry has to be looked up.
+        let id = ObjectIdentifier(type)
+        scope?.noteRead(of: id)
+        guard let entry = entry(id) else { return nil }
+        return (entry as? ValueEntry<StyleEntry<Configuration>?>)?.value?.style
     }
 
     /// Has controls look as they do by themselves.
     mutating func resetStyle<Configuration>(of type: Configuration.Type) {
-        self[StyleKey<Configuration>.self] = nil
+        set(StyleEntry<Configuration>?.none, under: ObjectIdentifier(type))
     }
 
     fileprivate mutating func setStyle<Style: ViewStyle>(_ style: Style) {
-        self[StyleKey<Style.Parts>.self] = StyleEntry(style: style)
+        let entry: StyleEntry<Style.Parts>? = StyleEntry(style: style)
+        set(entry, under: ObjectIdentifier(Style.Parts.self))
     }
 }
 
 /// The style of one kind of control, which is told by its configuration.
-private struct StyleKey<Configuration>: EnvironmentKey {
-    static var defaultValue: StyleEntry<Configuration>? { nil }
-}
-
 @MainActor
 private struct StyleEntry<Configuration>: @MainActor Equatable {
     let style: any ViewStyle<Configuration>

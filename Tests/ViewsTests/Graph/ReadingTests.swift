@@ -20,8 +20,8 @@ struct ReadingTests {
         for reader in readers { reader.unmount() }
     }
 
-    @Test func tellsTheOthersWhenOneHasGone() {
-        let readers = (0..<4).map { _ in reader() }
+    @Test(arguments: [4, 12]) func tellsTheOthersWhenOneHasGone(of count: Int) {
+        let readers = (0..<count).map { _ in reader() }
         for reader in readers { reader.read(reading) }
         // The first one, the one that takes its place, and so on.
         for gone in readers.indices {
@@ -32,15 +32,15 @@ struct ReadingTests {
         }
     }
 
-    @Test func tellsNobodyWhoDoesNotReadItAnyMore() {
+    @Test(arguments: [2, 12]) func tellsNobodyWhoDoesNotReadItAnyMore(of count: Int) {
         let other = Reading()
-        let readers = (0..<2).map { _ in reader() }
+        let readers = (0..<count).map { _ in reader() }
         for reader in readers { reader.read(reading, other) }
-        for reader in readers { reader.read(other) }
+        for reader in readers.reversed() { reader.read(other) }
         reading.noteChange()
-        #expect(readers.map(\.isDirty) == [false, false])
+        #expect(readers.map(\.isDirty) == Array(repeating: false, count: count))
         other.noteChange()
-        #expect(readers.map(\.isDirty) == [true, true])
+        #expect(readers.map(\.isDirty) == Array(repeating: true, count: count))
         for reader in readers { reader.unmount() }
     }
 

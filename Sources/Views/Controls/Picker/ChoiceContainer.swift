@@ -11,7 +11,7 @@ final class ChoiceContainer: Container {
     override init(_ element: Element) {
         document = Document(root: element)
         super.init(element)
-        document.onChange = { [weak self] in self?.onChange?() }
+        document.observer = self
     }
 
     override var wantsTags: Bool { true }
@@ -45,5 +45,11 @@ final class ChoiceContainer: Container {
             }
             return PickerChoice(tag: tag, choice: Choice(names.name(of: tag, text), text))
         }
+    }
+}
+
+extension ChoiceContainer: DocumentObserver {
+    func documentDidChange() {
+        onChange?()
     }
 }

@@ -9,7 +9,7 @@ struct StepperGroup<Content: View>: View {
     }
 }
 
-extension StepperGroup: ContainerView {
+extension StepperGroup: PlainContainerView {
     func makeElement(at place: Place) -> Element {
         let element = Element("div", class: "stepper")
         element["role"] = "group"
@@ -29,8 +29,6 @@ extension StepperGroup: ContainerView {
             button.name = "\(name)-\((button["aria-label"] ?? "submit").kebabCased)"
         }
     }
-
-    func update(_ element: Element, in environment: EnvironmentValues) {}
 }
 
 /// A button of a stepper. However fast it is pressed, each time counts.
