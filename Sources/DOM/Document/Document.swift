@@ -49,7 +49,7 @@ public final class Document {
     @exclusivity(unchecked) private var lastNumber = 0
     /// How many elements the document has.
     @exclusivity(unchecked) package private(set) var size = 0
-    private var names = ControlNames()
+    @exclusivity(unchecked) private var names = ControlNames()
 
     /// Told what its programmer should know of the page, each thing once.
     @exclusivity(unchecked) package var onReport: ((String) -> Void)? {
@@ -93,7 +93,7 @@ public final class Document {
     @exclusivity(unchecked) private var isOpenTurn = false
     @exclusivity(unchecked) private var released: [Element] = []
 
-    private(set) var tombstones = Tombstones()
+    @exclusivity(unchecked) private(set) var tombstones = Tombstones()
 
     /// Makes a document of an element and all that is inside it.
     package init(root: Element, title: String = "", token: String = "") {
