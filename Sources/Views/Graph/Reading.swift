@@ -1,11 +1,13 @@
 /// Something that places read, and that makes them dirty when it changes.
 @MainActor
+@usableFromInline
 package class Reading {
     // Nearly everything is read at one place.
     @exclusivity(unchecked) private unowned(unsafe) var first: Node?
     @exclusivity(unchecked) private var others: [ObjectIdentifier: Node] = [:]
 
     /// Takes note that it is being read, if it is read by something that is being evaluated.
+    @usableFromInline
     final func noteRead() {
         Evaluation.reader?.reads(self)
     }
