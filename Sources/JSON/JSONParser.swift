@@ -39,7 +39,7 @@ extension JSONParser {
         case UInt8(ascii: "f"): return try word("false", .bool(false))
         case UInt8(ascii: "n"): return try word("null", .null)
         case UInt8(ascii: "-"): return try number()
-        case let byte? where (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte): return try number()
+        case let byte? where isDigit(byte): return try number()
         case nil: throw error("unexpected end")
         default: throw error("unexpected character")
         }
@@ -50,8 +50,29 @@ extension JSONParser {
         try next() == UInt8(ascii: "\"") ? try text() : try value().string
     }
 
+    /// Reads a value, and returns its UTF-8 text if it is a string. Plain text, like that of our own words, is not copied.
+    package mutating func utf8() throws(JSONError) -> ArraySlice<UInt8>? {
+        guard try next() == UInt8(ascii: "\"") else {
+            _ = try value()
+            return nil
+        }
+        let start = index + 1
+        index = start
+        guard skipPlainText(), peek == UInt8(ascii: "\"") else {
+            index = start - 1
+            return ArraySlice(try text().utf8)
+        }
+        index += 1
+        return bytes[start..<index - 1]
+    }
+
     /// Reads a value, and returns it if it is a whole number.
-    package mutating func integer() throws(JSONError) -> Int? { try value().integer }
+    package mutating func integer() throws(JSONError) -> Int? {
+        guard let byte = try next(), isDigit(byte) || byte == UInt8(ascii: "-") else {
+            return try value().integer
+        }
+        return try number().integer
+    }
 
     /// Goes into the value if it is an object, and says whether it is: ``nextMember()`` comes next.
     package mutating func enterObject() throws(JSONError) -> Bool { try enter(UInt8(ascii: "{")) }
@@ -152,47 +173,58 @@ extension JSONParser {
             _ = take("+") || take("-")
             guard digits() else { throw error("expected a digit") }
         }
-        if isInteger, index - start <= 18 { return .integer(shortInteger(bytes[start..<index])) }
+        if isInteger, index - start <= 18 { return .integer(shortInteger(from: start)) }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
         if let integer = Int(text) { return .integer(integer) }
         guard let number = Double(text), number.isFinite else { throw error("number out of range") }
         return .number(number)
     }
 
-    /// Reads a whole number that is known to be one, and too short to be too large.
-    private func shortInteger(_ text: ArraySlice<UInt8>) -> Int {
+    /// The whole number that has just been read, and is too short to be too large.
+    private func shortInteger(from start: Int) -> Int {
         var value = 0
-        for byte in text where byte != UInt8(ascii: "-") {
-            value = value * 10 + Int(byte - UInt8(ascii: "0"))
+        for place in start..<index where bytes[place] != UInt8(ascii: "-") {
+            value = value * 10 + Int(bytes[place] - UInt8(ascii: "0"))
         }
-        return text.first == UInt8(ascii: "-") ? -value : value
+        return bytes[start] == UInt8(ascii: "-") ? -value : value
     }
 
     private mutating func digits() -> Bool {
         let start = index
-        while let byte = peek, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
+        while let byte = peek, isDigit(byte) { index += 1 }
         return index > start
     }
+
+    private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
     /// Reads a string that begins here.
     private mutating func text() throws(JSONError) -> String {
         index += 1
         let start = index
-        var isASCII = true
-        while let byte = peek {
-            switch byte {
-            case UInt8(ascii: "\""):
-                let text = try text(bytes[start..<index], isASCII: isASCII)
-                index += 1
-                return text
-            case UInt8(ascii: "\\"): return try escapedText(from: start)
-            case 0..<0x20: throw error("control character in a string")
-            default:
-                if byte >= 0x80 { isASCII = false }
-                index += 1
-            }
+        let isASCII = skipPlainText()
+        switch peek {
+        case UInt8(ascii: "\""):
+            let text = try text(bytes[start..<index], isASCII: isASCII)
+            index += 1
+            return text
+        case UInt8(ascii: "\\"): return try escapedText(from: start)
+        case nil: throw error("unterminated string")
+        default: throw error("control character in a string")
         }
-        throw error("unterminated string")
+    }
+
+    /// Goes on to what ends plain text: a quotation mark, a backslash, a control character or the end. Returns whether the
+    /// text is nothing but ASCII.
+    private mutating func skipPlainText() -> Bool {
+        var (place, bits) = (index, UInt8(0))
+        while place < bytes.count {
+            let byte = bytes[place]
+            if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+            bits |= byte
+            place += 1
+        }
+        index = place
+        return bits < 0x80
     }
 
     private mutating func escapedText(from start: Int) throws(JSONError) -> String {

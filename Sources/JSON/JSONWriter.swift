@@ -1,43 +1,52 @@
-internal import Encoding
+package import Encoding
 
 /// Writes JSON as bytes, piece by piece.
 ///
 /// The writer escapes strings and puts no commas: what separates the pieces is the caller's.
-package struct JSONWriter: Sendable {
-    /// The bytes written so far.
-    package var bytes: [UInt8] = []
-
-    @inlinable
-    package init() {}
+package struct JSONWriter: ~Copyable {
+    @usableFromInline var output: ByteWriter
 
     /// Makes a writer with room for so many bytes: growing to hold them would take longer than writing them.
-    package init(capacity: Int) {
-        bytes.reserveCapacity(capacity)
+    package init(capacity: Int = 0) {
+        output = ByteWriter(capacity: capacity)
+    }
+
+    /// The bytes written so far.
+    package var bytes: [UInt8] { Array(written) }
+
+    /// The bytes written so far; valid as long as the writer lives and nothing more is written.
+    package var written: UnsafeBufferPointer<UInt8> { output.written }
+
+    /// How many bytes have been written.
+    package var count: Int { output.count }
+
+    /// Forgets what has been written.
+    package mutating func removeAll() {
+        output.removeAll()
+    }
+
+    /// Appends what is JSON already.
+    package mutating func raw(_ json: [UInt8]) {
+        json.withUnsafeBufferPointer { output.append($0) }
     }
 
     /// Appends text as it stands: brackets, commas, names known to need no escaping.
     @inlinable
     @inline(__always)
     package mutating func raw(_ text: StaticString) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        output.append(text)
     }
 
     /// Appends one byte of punctuation.
     @inlinable
     @inline(__always)
     package mutating func byte(_ character: Unicode.Scalar) {
-        bytes.append(UInt8(ascii: character))
+        output.append(UInt8(ascii: character))
     }
 
     /// Appends a whole number.
     package mutating func integer(_ value: Int) {
-        if value < 0 { byte("-") }
-        digits(of: value.magnitude)
-    }
-
-    private mutating func digits(of number: UInt) {
-        if number > 9 { digits(of: number / 10) }
-        bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+        output.append(integer: value)
     }
 
     /// Appends a string in quotes, escaped.
@@ -61,7 +70,7 @@ package struct JSONWriter: Sendable {
         case .null: raw("null")
         case .bool(let bool): if bool { raw("true") } else { raw("false") }
         case .integer(let integer): self.integer(integer)
-        case .number(let number): bytes.append(contentsOf: Array("\(number)".utf8))
+        case .number(let number): output.append("\(number)")
         case .string(let string): self.string(string)
         case .array(let elements):
             byte("[")
@@ -84,22 +93,22 @@ package struct JSONWriter: Sendable {
 
     private mutating func escaped(_ text: UnsafeBufferPointer<UInt8>) {
         var start = 0
-        for (index, byte) in text.enumerated() where needsEscape(byte) {
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+        for index in text.indices where needsEscape(text[index]) {
+            output.append(UnsafeBufferPointer(rebasing: text[start..<index]))
             start = index + 1
-            switch byte {
+            switch text[index] {
             case UInt8(ascii: "\""): raw("\\\"")
             case UInt8(ascii: "\\"): raw("\\\\")
             case 0x0A: raw("\\n")
             case 0x0D: raw("\\r")
             case 0x09: raw("\\t")
-            default:
+            case let byte:
                 raw("\\u00")
-                bytes.append(Hexadecimal.digit(byte >> 4))
-                bytes.append(Hexadecimal.digit(byte & 15))
+                output.append(Hexadecimal.digit(byte >> 4))
+                output.append(Hexadecimal.digit(byte & 15))
             }
         }
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+        output.append(UnsafeBufferPointer(rebasing: text[start...]))
     }
 
     @inline(__always)

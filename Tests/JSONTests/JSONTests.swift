@@ -71,6 +71,43 @@ import Testing
         try json.finish()
     }
 
+    @Test(arguments: [
+        (#""plain""#, "plain"), (#""""#, ""), (#""\u0041\n""#, "A\n"), ("\"ä\"", "ä"), ("[1]", nil),
+        ("null", nil),
+    ])
+    func isReadAsBytesIfItIsAString(text: String, read: String?) throws {
+        var json = JSONParser(Array("[\(text),7]".utf8), maximumDepth: 2)
+        #expect(try json.enterArray())
+        #expect(try json.nextElement())
+        #expect(try json.utf8().map { String(decoding: $0, as: UTF8.self) } == read)
+        #expect(try json.nextElement())
+        #expect(try json.integer() == 7)
+    }
+
+    @Test(arguments: [
+        ([0x22, 0x61], "unterminated string at byte 2"),
+        ([0x22, 0x61, 0x0A, 0x22], "control character in a string at byte 2"),
+        ([0x22, 0x61, 0xFF, 0x22], "bad UTF-8 at byte 3"),
+        (Array(#""a\x""#.utf8), "unknown escape at byte 4"),
+        ([0x22, 0x61, 0x5C], "unknown escape at byte 3"),
+    ])
+    func isRefusedAsBytesForTheSameReasons(bytes: [UInt8], reason: String) {
+        var json = JSONParser(bytes, maximumDepth: 2)
+        let error = #expect(throws: JSONError.self) { try json.utf8() }
+        #expect(error?.description == reason)
+    }
+
+    @Test(arguments: [
+        ("0", 0), ("-0", 0), ("-12", -12), ("123456789012345678", 123_456_789_012_345_678),
+        ("-9223372036854775808", Int.min), ("9223372036854775808", nil), ("1.5", nil), ("1e2", nil),
+        ("\"1\"", nil),
+    ])
+    func isReadAsAWholeNumberIfItIsOne(text: String, number: Int?) throws {
+        var json = JSONParser(Array(text.utf8), maximumDepth: 2)
+        #expect(try json.integer() == number)
+        try json.finish()
+    }
+
     @Test func anyBytesAtAllEndInAValueOrAnError() {
         var generator = SystemRandomNumberGenerator()
         let alphabet = Array(#"{}[]",:0123456789.eE+-truefalsnl\uD8 "#.utf8) + [0xFF, 0xC3, 0xA9, 0]

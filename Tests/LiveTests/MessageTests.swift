@@ -46,6 +46,19 @@ import Testing
         #expect(error?.description == "A message has at most 256 fields.")
     }
 
+    @Test func nameTheirPageAsJSONDoes() throws {
+        let page = PageID.random()
+        let escaped = page.text.unicodeScalars.map { "\\u00\(String($0.value, radix: 16))" }.joined()
+        #expect(try LiveMessage(Array(#"{"page":"\#(page.text)"}"#.utf8)).page == page)
+        #expect(try LiveMessage(Array(#"{"page":"\#(escaped)"}"#.utf8)).page == page)
+        for other in ["7", "null", #""""#, #""\#(page.text)A""#, #""\#(page.text.dropLast())é""#] {
+            let error = #expect(throws: MessageError.self) {
+                try LiveMessage(Array(#"{"page":\#(other)}"#.utf8))
+            }
+            #expect(error?.description == "“page” is not a page's id.")
+        }
+    }
+
     @Test func sayTheLastOfAFieldThatIsThereSeveralTimes() throws {
         let echo = OpenEcho()
         let fields = #""name":[1,1,"Ada"],"name":[2,1,"Grace"],"name":[3,1,"Mary"]"#

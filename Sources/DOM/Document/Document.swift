@@ -93,7 +93,7 @@ public final class Document {
     @exclusivity(unchecked) private var isOpenTurn = false
     @exclusivity(unchecked) private var released: [Element] = []
 
-    private(set) var tombstones = Tombstones()
+    @exclusivity(unchecked) private(set) var tombstones = Tombstones()
 
     /// Makes a document of an element and all that is inside it.
     package init(root: Element, title: String = "", token: String = "") {

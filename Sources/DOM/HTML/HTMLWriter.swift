@@ -1,11 +1,10 @@
+internal import Encoding
+
 /// Writes HTML as bytes. Text is always escaped; names are literals of the program.
 ///
 /// There is no way to write a string unescaped: what is HTML already has to be a ``RawHTML``.
 package struct HTMLWriter: ~Copyable {
-    // A page is written in some hundred small pieces, and an array checks at each of them whether it is shared.
-    private var start: UnsafeMutablePointer<UInt8>
-    private var capacity: Int
-    private var count = 0
+    private var output: ByteWriter
 
     /// The page's stored scene, if any, which forms send along besides their fields where no script does it.
     ///
@@ -19,12 +18,7 @@ package struct HTMLWriter: ~Copyable {
 
     /// Makes one with room for some bytes; it takes more when it needs more.
     package init(capacity: Int = 256) {
-        start = .allocate(capacity: max(capacity, 1))
-        self.capacity = max(capacity, 1)
-    }
-
-    deinit {
-        start.deallocate()
+        output = ByteWriter(capacity: capacity)
     }
 
     /// The bytes written so far.
@@ -34,14 +28,14 @@ package struct HTMLWriter: ~Copyable {
     var string: String { String(decoding: written, as: UTF8.self) }
 
     /// Whether nothing has been written.
-    package var isEmpty: Bool { count == 0 }
+    package var isEmpty: Bool { output.count == 0 }
 
     /// The bytes written so far; valid as long as the writer lives and nothing more is written.
-    var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+    var written: UnsafeBufferPointer<UInt8> { output.written }
 
     /// Forgets what has been written.
     mutating func removeAll() {
-        count = 0
+        output.removeAll()
     }
 }
 
@@ -49,19 +43,18 @@ extension HTMLWriter {
     /// Writes a literal of the program: markup.
     @inline(__always)
     package mutating func markup(_ literal: StaticString) {
-        append(literal.utf8Start, literal.utf8CodeUnitCount)
+        output.append(literal)
     }
 
     /// Writes one character of markup.
     @inline(__always)
     mutating func markup(character: Unicode.Scalar) {
-        append(UInt8(ascii: character))
+        output.append(UInt8(ascii: character))
     }
 
     /// Writes HTML that somebody vouches for.
     package mutating func raw(_ html: RawHTML) {
-        var html = html.html
-        html.withUTF8 { append($0) }
+        output.append(html.html)
     }
 
     /// Writes text, escaped for use between tags and inside double quotes.
@@ -72,16 +65,7 @@ extension HTMLWriter {
 
     /// Writes a whole number.
     package mutating func integer(_ value: Int) {
-        if value < 0 { append(UInt8(ascii: "-")) }
-        var magnitude = value.magnitude
-        let first = count
-        repeat {
-            append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude % 10))
-            magnitude /= 10
-        } while magnitude > 0
-        guard count - first > 1 else { return }
-        var digits = UnsafeMutableBufferPointer(start: start + first, count: count - first)
-        digits.reverse()
+        output.append(integer: value)
     }
 
     /// Writes ` name="value"`.
@@ -110,40 +94,11 @@ extension HTMLWriter {
                 index += 1
                 continue
             }
-            append(UnsafeBufferPointer(rebasing: text[start..<index]))
+            output.append(UnsafeBufferPointer(rebasing: text[start..<index]))
             markup(replacement)
             index += 1
             start = index
         }
-        append(UnsafeBufferPointer(rebasing: text[start...]))
-    }
-}
-
-extension HTMLWriter {
-    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-        if let first = bytes.baseAddress { append(first, bytes.count) }
-    }
-
-    @inline(__always)
-    private mutating func append(_ bytes: UnsafePointer<UInt8>, _ size: Int) {
-        if capacity - count < size { grow(by: size) }
-        (start + count).update(from: bytes, count: size)
-        count += size
-    }
-
-    @inline(__always)
-    private mutating func append(_ byte: UInt8) {
-        if count == capacity { grow(by: 1) }
-        start[count] = byte
-        count += 1
-    }
-
-    @inline(never)
-    private mutating func grow(by size: Int) {
-        let wider = max(2 * capacity, count + size)
-        let room = UnsafeMutablePointer<UInt8>.allocate(capacity: wider)
-        room.update(from: start, count: count)
-        start.deallocate()
-        (start, capacity) = (room, wider)
+        output.append(UnsafeBufferPointer(rebasing: text[start...]))
     }
 }

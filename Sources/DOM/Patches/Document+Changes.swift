@@ -73,29 +73,31 @@ extension Document {
         for tombstone in tombstones.all where tombstone.revision > cursor {
             operations.remove(tombstone.number)
         }
-        operations.finish()
-        json = operations.json
+        json = operations.finish()
     }
 
     /// The elements that the reader knows and the latest turn changed, outer ones first: an element is in its
     /// place before something is moved into it.
-    private func changedThisTurn(since cursor: Int) -> [(depth: Int, element: Element)] {
-        var known: [(depth: Int, element: Element)] = []
+    private func changedThisTurn(since cursor: Int) -> [Changed] {
+        var known: [Changed] = []
         known.reserveCapacity(turn.count)
         // Whether they are in order already; mostly they are few, and as deep.
         var isSorted = true
         for element in turn {
             guard let depth = isKnown(element, since: cursor) else { continue }
             if let last = known.last, depth < last.depth { isSorted = false }
-            known.append((depth, element))
+            known.append(Changed(element: element, depth: depth))
         }
-        return isSorted ? known : known.sorted(by: Self.isOutside)
+        if !isSorted { known.sort(by: Changed.isOutside) }
+        return known
     }
 
-    private nonisolated static func isOutside(
-        _ one: (depth: Int, element: Element), _ other: (depth: Int, element: Element)
-    ) -> Bool {
-        one.depth < other.depth
+    /// A changed element, and how many are around it.
+    private struct Changed {
+        let element: Element
+        let depth: Int
+
+        static func isOutside(_ one: Changed, _ other: Changed) -> Bool { one.depth < other.depth }
     }
 
     /// The depth of an element whose HTML is not sent with that of one around it; `nil` for all others.

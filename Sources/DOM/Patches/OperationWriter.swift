@@ -11,8 +11,8 @@ import JSON
 /// | `["k",parent,[ids]]` | only these children stay |
 /// | `["x",id]` | the element is removed |
 /// | `["title",text]` | the page's title |
-struct OperationWriter {
-    var json: JSONWriter
+struct OperationWriter: ~Copyable {
+    private var json: JSONWriter
     private var isEmpty = true
     /// How addresses are written.
     private let addresses: SiteAddresses?
@@ -74,8 +74,10 @@ struct OperationWriter {
         json.raw("]]")
     }
 
-    mutating func finish() {
+    /// Ends the list, and gives back what it was written into.
+    consuming func finish() -> JSONWriter {
         if !isEmpty { json.byte("]") }
+        return json
     }
 
     @MainActor

@@ -18,8 +18,13 @@ package struct PageID: Sendable, Hashable {
     /// Reads one from text. Returns nil if it is none.
     package init?(_ text: String) {
         var text = text
-        let words: InlineArray<2, UInt64>? = text.withUTF8 { Base64URL.words(in: UnsafeRawBufferPointer($0)) }
-        guard let words else { return nil }
+        guard let id = text.withUTF8({ PageID(utf8: UnsafeRawBufferPointer($0)) }) else { return nil }
+        self = id
+    }
+
+    /// Reads one from UTF-8 text. Returns nil if it is none.
+    package init?(utf8 text: UnsafeRawBufferPointer) {
+        guard let words: InlineArray<2, UInt64> = Base64URL.words(in: text) else { return nil }
         self.init(words)
     }
 

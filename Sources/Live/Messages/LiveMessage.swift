@@ -57,7 +57,7 @@ extension LiveMessage {
         }
         while let name = try json.nextMember() {
             switch name {
-            case "page": page = try json.string().flatMap { PageID($0) }
+            case "page": page = try json.utf8().flatMap { $0.withUnsafeBytes(PageID.init(utf8:)) }
             case "n": number = try Self.integer(name, &json)
             case "seen": seen = try Self.integer(name, &json)
             case "fields": (fields, focus) = try Self.fields(&json)

@@ -22,7 +22,7 @@ package final class OpenPage {
     private var wasStreamed = false
 
     /// The object that controls the page's elements; it lives as long as the page is open.
-    private var controller: AnyObject?
+    @exclusivity(unchecked) private var controller: AnyObject?
 
     // Nothing that changes what every message asks for calls out meanwhile, so there is nothing for exclusivity checks
     // to find.

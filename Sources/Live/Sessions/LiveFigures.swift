@@ -24,7 +24,8 @@ public struct DurationHistogram: Sendable, Hashable {
     public var count: Int { counts.reduce(0, +) }
 
     package mutating func note(_ duration: Duration) {
-        let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+        let whole = duration.components
+        let seconds = Double(whole.seconds) + Double(whole.attoseconds) * 1e-18
         counts[Self.bounds.firstIndex { seconds <= $0 } ?? Self.bounds.count] += 1
         sum += seconds
     }

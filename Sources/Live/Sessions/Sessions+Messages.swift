@@ -45,14 +45,13 @@ extension Sessions {
             return .done
         }
         page.document.commit()
-        // Most frames are shorter.
-        var json = JSONWriter(capacity: 256)
-        json.byte("{")
-        page.document.writeChanges(since: min(max(seen, 1), page.document.revision), into: &json)
-        json.raw(",\"n\":")
-        json.integer(page.lastMessage)
-        json.byte("}")
-        return .frame(json.bytes)
+        writer.removeAll()
+        writer.byte("{")
+        page.document.writeChanges(since: min(max(seen, 1), page.document.revision), into: &writer)
+        writer.raw(",\"n\":")
+        writer.integer(page.lastMessage)
+        writer.byte("}")
+        return .frame(writer.bytes)
     }
 
     func attach(_ page: OpenPage, _ message: LiveMessage) -> LiveReply {

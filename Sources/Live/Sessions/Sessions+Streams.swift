@@ -25,7 +25,7 @@ extension Sessions {
             byUse.touch(page)
         }
         if stream.pages.isEmpty { stream.emptySince = second }
-        writer.bytes.removeAll(keepingCapacity: true)
+        writer.removeAll()
         writeHello(of: stream, gone: gone)
         for page in stream.pages { stream.write(page, into: &writer) }
         stream.send(writer)

@@ -13,11 +13,11 @@ extension Sessions {
             page.document.commit()
             if page.isOpen { noteChange(of: page) }
             guard let stream = page.stream, !stream.isFull else { continue }
-            writer.bytes.removeAll(keepingCapacity: true)
+            writer.removeAll()
             stream.write(page, into: &writer)
-            if !writer.bytes.isEmpty {
+            if writer.count > 0 {
                 figures.frames += 1
-                figures.frameBytes += writer.bytes.count
+                figures.frameBytes += writer.count
             }
             stream.send(writer)
         }

@@ -62,9 +62,9 @@ package final class LiveStream {
     }
 
     /// Sends what has been written, unless it is nothing.
-    func send(_ json: JSONWriter) {
-        guard !json.bytes.isEmpty, !isClosed else { return }
-        if !json.bytes.withUnsafeBytes({ sink.send($0) }) { isFull = true }
+    func send(_ json: borrowing JSONWriter) {
+        guard json.count > 0, !isClosed else { return }
+        if !sink.send(UnsafeRawBufferPointer(json.written)) { isFull = true }
     }
 
     /// The sink has room again: brings every page up to now.

@@ -36,14 +36,14 @@ extension SceneSeal {
         var omitted: [String] = []
         for part in parts {
             // A comma before it, or the brace behind it.
-            guard Signer.length(ofBytes: json.bytes.count + part.bytes.count + 2) <= Self.maximumLength else {
+            guard Signer.length(ofBytes: json.count + part.bytes.count + 2) <= Self.maximumLength else {
                 omitted.append(part.key)
                 continue
             }
-            if json.bytes.count > 1 { json.byte(",") }
-            json.bytes += part.bytes
+            if json.count > 1 { json.byte(",") }
+            json.raw(part.bytes)
         }
-        guard json.bytes.count > 1 else { return (nil, omitted) }
+        guard json.count > 1 else { return (nil, omitted) }
         json.byte("}")
         return (signer.seal(json.bytes, for: context), omitted)
     }

@@ -12,9 +12,9 @@
 @dynamicMemberLookup
 public struct Binding<Value> {
     /// The place where the value lives; nil if a binding made of two closures does not tell.
-    package let origin: BindingOrigin?
-    private let get: () -> Value
-    private let set: (Value) -> Void
+    @usableFromInline package let origin: BindingOrigin?
+    @usableFromInline let get: () -> Value
+    @usableFromInline let set: (Value) -> Void
 
     /// Makes one of a closure that reads and one that writes.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -22,6 +22,7 @@ public struct Binding<Value> {
     }
 
     /// Makes one that tells where its value lives.
+    @inlinable
     package init(origin: BindingOrigin?, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.origin = origin
         self.get = get

@@ -3,6 +3,7 @@
 /// Two bindings with equal origins edit the same value, which can be told without calling them. The opposite does
 /// not hold: a value may be reached in more than one way, and `\.address.city` in one step is not `\.address`, then
 /// `\.city`.
+@usableFromInline
 package enum BindingOrigin {
     /// An object's value. The label is its name as a property, if it is one: `username` of `@State var username`.
     indirect case object(AnyObject, label: String?)
@@ -15,6 +16,7 @@ package enum BindingOrigin {
 }
 
 extension BindingOrigin: Equatable {
+    @usableFromInline
     package static func == (one: BindingOrigin, other: BindingOrigin) -> Bool {
         switch (one, other) {
         // The label says nothing about the place.

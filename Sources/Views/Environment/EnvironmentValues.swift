@@ -36,6 +36,7 @@ extension EnvironmentValues {
     }
 
     /// Sets the object of a type; with `nil` there is none any more.
+    @usableFromInline
     mutating func set<Object: AnyObject>(_ object: Object?) {
         last = ObjectEntry(ObjectIdentifier(Object.self), object, before: last)
     }

@@ -4,6 +4,7 @@ public import Reactive
 
 extension View {
     /// Sets a value for the views inside.
+    @inlinable
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
         -> some View
     {
@@ -11,6 +12,7 @@ extension View {
     }
 
     /// Changes a value for the views inside.
+    @inlinable
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {
@@ -18,36 +20,52 @@ extension View {
     }
 
     /// Gives an observable object to the views inside, which find it by its type with ``EnvironmentObject``.
+    @inlinable
     public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
         EnvironmentChange(content: self) { $0.set(object) }
     }
 
     /// Gives an `@Observable` object to the views inside, which find it by its type with ``Environment``.
+    @inlinable
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         EnvironmentChange(content: self) { $0.set(object) }
     }
 }
 
 /// A view whose environment is different from that around it.
+@usableFromInline
 package struct EnvironmentChange<Content: View>: View {
-    let content: Content
-    let change: (inout EnvironmentValues) -> Void
+    @usableFromInline let content: Content
+    @usableFromInline let change: (inout EnvironmentValues) -> Void
 
+    @inlinable
     package init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
         self.content = content
         self.change = change
     }
 }
 
+/// The parts of such a view, for a node that need not look up its type.
+private protocol EnvironmentChanging: View {
+    associatedtype Content: View
+
+    var content: Content { get }
+    var change: (inout EnvironmentValues) -> Void { get }
+}
+
+extension EnvironmentChange: EnvironmentChanging {}
+
 extension EnvironmentChange: PrimitiveView {
+    @usableFromInline package var body: Never { primitiveHasNoBody(Self.self) }
+
     package func makeNode(at place: Place) -> ViewNode<Self> { EnvironmentNode(self, at: place) }
 }
 
-private final class EnvironmentNode<Content: View>: ViewNode<EnvironmentChange<Content>> {
+private final class EnvironmentNode<View: EnvironmentChanging>: ViewNode<View> {
     private let scope: EnvironmentScope
-    private let child: ViewNode<Content>
+    private let child: ViewNode<View.Content>
 
-    init(_ view: EnvironmentChange<Content>, at place: Place) {
+    init(_ view: View, at place: Place) {
         scope = EnvironmentScope(in: place.scope, change: view.change)
         var inside = place.deeper
         inside.scope = scope
@@ -55,7 +73,7 @@ private final class EnvironmentNode<Content: View>: ViewNode<EnvironmentChange<C
         super.init(at: place)
     }
 
-    override func update(_ view: EnvironmentChange<Content>) {
+    override func update(_ view: View) {
         scope.update(view.change)
         child.update(view.content)
     }

@@ -1,5 +1,6 @@
 /// Something that places read, and that makes them dirty when it changes.
 @MainActor
+@usableFromInline
 package class Reading {
     // Nearly everything is read at one place, and most of the rest at a few.
     @exclusivity(unchecked) private unowned(unsafe) var first: Node?
@@ -11,6 +12,7 @@ package class Reading {
     private static var limit: Int { 8 }
 
     /// Takes note that it is being read, if it is read by something that is being evaluated.
+    @usableFromInline
     final func noteRead() {
         Evaluation.reader?.reads(self)
     }

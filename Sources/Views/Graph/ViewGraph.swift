@@ -42,7 +42,7 @@ package final class ViewGraph {
     private var root: Node?
     @exclusivity(unchecked) private var dirty: [Node] = []
     /// Those of them that are being evaluated.
-    private var evaluated: [Node] = []
+    @exclusivity(unchecked) private var evaluated: [Node] = []
     @exclusivity(unchecked) private var unarranged: [Container] = []
     @exclusivity(unchecked) private var actions: [() -> Void] = []
     @exclusivity(unchecked) private var isUpdating = true

@@ -4,6 +4,7 @@ extension View {
     /// Gives the page a title, which heads it and stands in the browser's tab; in a sheet, the sheet.
     ///
     /// Where views inside give one, too, theirs counts.
+    @inlinable
     public func navigationTitle(_ title: some StringProtocol) -> some View {
         let title = String(title)
         return TitledView(content: self, title: GivenTitle(title, heading: title))
@@ -15,32 +16,52 @@ extension View {
     }
 
     /// Gives the page a title that stands in the browser's tab only.
+    @inlinable
     public func pageTitle(_ title: some StringProtocol) -> some View {
         TitledView(content: self, title: GivenTitle(String(title), heading: nil))
     }
 }
 
 /// A view that gives its page a title.
-private struct TitledView<Content: View>: View {
-    let content: Content
-    let title: GivenTitle
+@usableFromInline
+struct TitledView<Content: View>: View {
+    @usableFromInline let content: Content
+    @usableFromInline let title: GivenTitle
+
+    @inlinable
+    init(content: Content, title: GivenTitle) {
+        self.content = content
+        self.title = title
+    }
 }
 
+/// The parts of a titled view, for a node that need not look up its type.
+private protocol Titled: View {
+    associatedtype Content: View
+
+    var content: Content { get }
+    var title: GivenTitle { get }
+}
+
+extension TitledView: Titled {}
+
 extension TitledView: PrimitiveView {
+    @usableFromInline var body: Never { primitiveHasNoBody(Self.self) }
+
     package func makeNode(at place: Place) -> ViewNode<Self> { TitleNode(self, at: place) }
 }
 
-private final class TitleNode<Content: View>: WrappingNode<TitledView<Content>, Content> {
+private final class TitleNode<View: Titled>: WrappingNode<View, View.Content> {
     // A screen of a navigation stack holds the nodes that stand on it.
     private weak var holder: (any TitleHolder)?
 
-    init(_ view: TitledView<Content>, at place: Place) {
+    init(_ view: View, at place: Place) {
         holder = place.titleHolder
         super.init(view.content, at: place)
         holder?.setTitle(view.title, for: self)
     }
 
-    override func update(_ view: TitledView<Content>) {
+    override func update(_ view: View) {
         holder?.setTitle(view.title, for: self)
         child.update(view.content)
     }

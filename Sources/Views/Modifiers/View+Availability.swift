@@ -2,6 +2,7 @@ internal import DOM
 
 extension View {
     /// Says whether the controls inside cannot be used. What is disabled stays so for everything inside.
+    @inlinable
     public func disabled(_ disabled: Bool) -> some View {
         EnvironmentChange(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
     }

@@ -1,10 +1,18 @@
 internal import DOM
 
 /// The content of an alert: its message, and the buttons by which it is answered.
+@usableFromInline
 struct AlertContents<Actions: View, Message: View>: View {
-    let actions: () -> Actions
-    let message: () -> Message
+    @usableFromInline let actions: () -> Actions
+    @usableFromInline let message: () -> Message
 
+    @inlinable
+    init(actions: @escaping () -> Actions, message: @escaping () -> Message) {
+        self.actions = actions
+        self.message = message
+    }
+
+    @usableFromInline
     var body: some View {
         AlertMessage(content: message())
         AlertButtons(content: actions())

@@ -2,8 +2,10 @@ internal import DOM
 
 /// The frame of the views in a dialog: the dialog itself, its heading, and the button that closes it.
 @MainActor
+@usableFromInline
 final class DialogFrame: TitleHolder {
     /// The purpose of a dialog; the style sheet knows it by the same name.
+    @usableFromInline
     enum Kind: String {
         /// It holds a part of the page's work.
         case sheet

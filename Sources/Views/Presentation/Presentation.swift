@@ -1,25 +1,49 @@
 internal import DOM
 
 /// A view beside which something is shown in a dialog, as long as it is wanted.
+@usableFromInline
 struct Presentation<Content: View, Inside: View>: View {
-    let content: Content
-    let dialog: PresentedDialog<Inside>
+    @usableFromInline let content: Content
+    @usableFromInline let dialog: PresentedDialog<Inside>
+
+    @inlinable
+    init(content: Content, dialog: PresentedDialog<Inside>) {
+        self.content = content
+        self.dialog = dialog
+    }
 }
 
 /// The dialog that is shown beside a view.
+@usableFromInline
 struct PresentedDialog<Inside: View> {
-    let kind: DialogFrame.Kind
-    var title: String?
-    var isTitleHidden = false
+    @usableFromInline let kind: DialogFrame.Kind
+    @usableFromInline let title: String?
+    @usableFromInline let isTitleHidden: Bool
     /// The content; nil if the dialog is closed. It is asked again when what it reads changes.
-    let inside: @MainActor () -> Inside?
+    @usableFromInline let inside: @MainActor () -> Inside?
     /// Says that the person wants the dialog closed.
-    let close: @MainActor () -> Void
+    @usableFromInline let close: @MainActor () -> Void
     /// Called when it is closed.
-    var onDismiss: (@MainActor () -> Void)?
+    @usableFromInline let onDismiss: (@MainActor () -> Void)?
+
+    @inlinable
+    init(
+        kind: DialogFrame.Kind, title: String? = nil, isTitleHidden: Bool = false,
+        inside: @escaping @MainActor () -> Inside?, close: @escaping @MainActor () -> Void,
+        onDismiss: (@MainActor () -> Void)? = nil
+    ) {
+        self.kind = kind
+        self.title = title
+        self.isTitleHidden = isTitleHidden
+        self.inside = inside
+        self.close = close
+        self.onDismiss = onDismiss
+    }
 }
 
 extension Presentation: PrimitiveView {
+    @usableFromInline var body: Never { primitiveHasNoBody(Self.self) }
+
     package func makeNode(at place: Place) -> ViewNode<Self> { PresentationNode(self, at: place) }
 }
 

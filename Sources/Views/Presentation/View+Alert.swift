@@ -1,5 +1,7 @@
 public import Reactive
 
+// An alert is compiled where it is asked for, since its types are known there.
+
 extension View {
     /// Tells something that has to be answered, while a value is true.
     ///
@@ -14,6 +16,7 @@ extension View {
     ///
     /// Each button closes the alert after it has done what it does; without any there is “OK”. The Escape key presses
     /// the button with the role `cancel`.
+    @inlinable
     public func alert<Actions: View, Message: View>(
         _ title: some StringProtocol, isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
@@ -22,6 +25,7 @@ extension View {
     }
 
     /// Tells something that has to be answered, while a value is true.
+    @inlinable
     public func alert<Actions: View>(
         _ title: some StringProtocol, isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> Actions
@@ -30,6 +34,7 @@ extension View {
     }
 
     /// Tells something about some data that has to be answered, while a value is true and the data is there.
+    @inlinable
     public func alert<Actions: View, Message: View, Data>(
         _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
         @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
@@ -38,6 +43,7 @@ extension View {
     }
 
     /// Tells something about some data that has to be answered, while a value is true and the data is there.
+    @inlinable
     public func alert<Actions: View, Data>(
         _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
         @ViewBuilder actions: @escaping (Data) -> Actions
@@ -48,6 +54,7 @@ extension View {
 
 extension View {
     /// Tells of an error, while a value is true and there is one. The error's description is the title.
+    @inlinable
     public func alert<Failure: Error, Actions: View, Message: View>(
         isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping (Failure) -> Actions,
         @ViewBuilder message: @escaping (Failure) -> Message
@@ -58,6 +65,7 @@ extension View {
     }
 
     /// Tells of an error, while a value is true and there is one. The error's description is the title.
+    @inlinable
     public func alert<Failure: Error, Actions: View>(
         isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
@@ -69,6 +77,7 @@ extension View {
 
 extension View {
     /// Shows a dialog with a message and buttons while a value is true.
+    @inlinable
     func asking<Actions: View, Message: View>(
         _ kind: DialogFrame.Kind, _ title: String, isTitleHidden: Bool = false, _ isPresented: Binding<Bool>,
         actions: @escaping () -> Actions, message: @escaping () -> Message
@@ -84,6 +93,7 @@ extension View {
     }
 
     /// Shows a dialog with a message and buttons while a value is true and some data is there.
+    @inlinable
     func asking<Actions: View, Message: View, Data>(
         _ kind: DialogFrame.Kind, _ title: String, isTitleHidden: Bool = false, _ isPresented: Binding<Bool>,
         about data: Data?, actions: @escaping (Data) -> Actions, message: @escaping (Data) -> Message

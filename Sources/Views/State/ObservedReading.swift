@@ -1,9 +1,10 @@
-internal import Reactive
+public import Reactive
 
 /// The places that read an observable object: they are dirty when it says that it is about to change.
 @MainActor
+@usableFromInline
 final class ObservedReading<Object: ObservableObject>: Reading {
-    let object: Object
+    @usableFromInline let object: Object
     let label: String
     private var subscription: AnyCancellable?
 
@@ -16,6 +17,7 @@ final class ObservedReading<Object: ObservableObject>: Reading {
     }
 
     /// The object, which is being read.
+    @inlinable
     func read() -> Object {
         noteRead()
         return object
