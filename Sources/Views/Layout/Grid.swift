@@ -46,7 +46,7 @@ extension Grid: ContainerView {
     package func update(_ element: Element, in environment: EnvironmentValues) {
         element.setClass("align", alignment.vertical.className)
         element.setClass("justify", alignment.horizontal.rawValue)
-        element.setClass("column-gap", horizontalSpacing.map(Spacing.step))
-        element.setClass("row-gap", verticalSpacing.map(Spacing.step))
+        element.setLength("column-gap", "--column-gap", horizontalSpacing)
+        element.setLength("row-gap", "--row-gap", verticalSpacing)
     }
 }

@@ -32,6 +32,6 @@ extension HStack: ContainerView {
 
     package func update(_ element: Element, in environment: EnvironmentValues) {
         element.setClass("align", alignment.className)
-        element.setClass("gap", spacing.map(Spacing.step))
+        element.setLength("gap", "--gap", spacing)
     }
 }

@@ -38,8 +38,8 @@ extension LazyVGrid: ContainerView {
     package func makeContainer(_ element: Element) -> Container { LazyContainer(element) }
 
     package func update(_ element: Element, in environment: EnvironmentValues) {
-        element.setClass("columns", columns.columnsClass)
+        element.setStyle("--columns", columns.template)
         element.setClass("justify", alignment.rawValue)
-        element.setClass("gap", (spacing ?? columns.first?.spacing).map(Spacing.step))
+        element.setLength("gap", "--gap", spacing ?? columns.first?.spacing)
     }
 }

@@ -14,6 +14,6 @@ extension Spacer: ElementView {
     package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "spacer") }
 
     package func update(_ element: Element, in environment: EnvironmentValues) {
-        element.setClass("least", minLength.map(Spacing.step))
+        element.setLength("least", "--least", minLength)
     }
 }

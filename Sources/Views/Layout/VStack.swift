@@ -24,6 +24,6 @@ extension VStack: ContainerView {
 
     package func update(_ element: Element, in environment: EnvironmentValues) {
         element.setClass("align", alignment.rawValue)
-        element.setClass("gap", spacing.map(Spacing.step))
+        element.setLength("gap", "--gap", spacing)
     }
 }
