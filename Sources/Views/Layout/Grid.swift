@@ -26,7 +26,7 @@ public struct Grid<Content: View>: View {
 
     /// - Parameters:
     ///   - alignment: where smaller views stand in their cell.
-    ///   - horizontalSpacing: the room between columns in pixels; the nearest step of the style sheet is taken.
+    ///   - horizontalSpacing: the room between columns in pixels.
     ///   - verticalSpacing: the room between rows in pixels.
     ///   - content: the views.
     public init(

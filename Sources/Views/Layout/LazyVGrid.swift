@@ -19,7 +19,7 @@ public struct LazyVGrid<Content: View>: View {
     /// - Parameters:
     ///   - columns: how wide the columns are; with an adaptive one as many as find room.
     ///   - alignment: where narrower views stand in their column.
-    ///   - spacing: the room between rows in pixels; the nearest step of the style sheet is taken.
+    ///   - spacing: the room between rows in pixels.
     ///   - content: the views.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,

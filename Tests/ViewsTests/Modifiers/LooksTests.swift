@@ -57,6 +57,34 @@ struct LooksTests {
         )
     }
 
+    @Test func opacityIsFromNothingToAll() {
+        #expect(MountedPage(Text("A").opacity(1.5)).html == #"<p class="opacity" data-style="--opacity:1">A</p>"#)
+        #expect(MountedPage(Text("A").opacity(-1)).html == #"<p class="opacity" data-style="--opacity:0">A</p>"#)
+    }
+
+    @Test func theOuterOfTwoModifiersStaysTheLast() {
+        let page = MountedPage(Framed())
+        page.press("wider")
+        #expect(
+            page.html.hasPrefix(
+                #"<p class="width width" data-style="--width:2rem;--width:4rem">A</p>"#))
+    }
+
+    private struct Framed: View {
+        @State private var width = 16.0
+
+        var body: some View {
+            Text("A").frame(width: width).frame(width: 64)
+            Button("Wider") { width = 32 }
+        }
+    }
+
+    @Test func aPictureWithAFrameIsResizable() {
+        #expect(
+            MountedPage(Image(decorative: "a.png").resizable().frame(width: 40)).html
+                == #"<img class="resizable width" src="/a.png" alt="" data-style="--width:2.5rem">"#)
+    }
+
     @Test func linesAreCutOff() {
         #expect(MountedPage(Text("A").lineLimit(2)).html == #"<p class="lines" data-style="--lines:2">A</p>"#)
         #expect(MountedPage(Text("A").lineLimit(nil)).html == "<p>A</p>")
