@@ -2,11 +2,6 @@ extension Element {
     /// Gives the element an exact value, as a custom property of CSS that a class of the style sheet reads, in the place of
     /// the one that it has; with `nil` none.
     ///
-    /// ```swift
-    /// element.setClass(true, "width")
-    /// element.setStyle("--width", "2.75rem")
-    /// ```
-    ///
     /// The values of an element stand together in its attribute `data-style`, since a page's policy allows no inline styles:
     /// of a whole page a style sheet in its head reads them, of what changes later the script. A value that could be
     /// anything but a value, with a semicolon or an address, is left out.

@@ -9,9 +9,9 @@ extension Double {
         return pixels == 0 ? "0" : (pixels / 16).digits + "rem"
     }
 
-    /// The number as CSS reads it, with at most four digits behind the point.
+    /// The number as CSS reads it, with at most six digits behind the point.
     var digits: String {
         let number = isNaN ? 0 : Swift.min(Swift.max(self, -1e9), 1e9)
-        return ((number * 10_000).rounded() / 10_000).shortText
+        return ((number * 1_000_000).rounded() / 1_000_000).shortText
     }
 }
