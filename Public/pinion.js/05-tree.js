@@ -12,7 +12,7 @@ function setAttribute(node, name, value) {
 function mean(node, name, value) {
 	if (name === "data-disabled") node.disabled = value != null
 	if (name === "aria-busy") node.busy = value
-	if (/^data-(color|background)/.test(name)) node.style.setProperty("-" + name.slice(4), value ?? "")
+	if (name === "data-style") node.style.cssText = value ?? ""
 }
 
 // Returns what applies operations to the elements in here, and tells their fields.

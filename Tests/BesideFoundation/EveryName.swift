@@ -129,6 +129,7 @@ enum EveryName {
     typealias OurElement = Element
     typealias OurElementRepresentable = ElementRepresentable
     typealias OurEllipse = Ellipse
+    typealias OurEllipticalGradient = EllipticalGradient
     typealias OurEmailAddress = EmailAddress
     typealias OurEmailProblem = EmailProblem
     typealias OurEmbeddedFile = EmbeddedFile

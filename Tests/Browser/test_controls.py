@@ -324,17 +324,19 @@ def test_a_control_outside_a_form_is_sent_with_the_pages(tab, serve):
     server.wait(lambda: server.page.actions() == ["save", "save"])
 
 
-def test_colours_become_properties_of_the_style(tab, serve):
-    server = opened(tab, serve, '<p data-n="10" data-color="#123456">Text</p>')
+def test_exact_values_become_properties_of_the_style(tab, serve):
+    server = opened(tab, serve, '<p data-n="10" data-style="--color:#123456">Text</p>')
     text = tab.get_by_text("Text")
 
     def style(name):
         return text.evaluate("(node, name) => node.style.getPropertyValue(name)", name)
 
     assert style("--color") == "#123456"
-    said(tab, server, "other", ["a", 10, "data-color", "#fff"], ["a", 10, "data-background", "red"])
+    said(tab, server, "other", ["a", 10, "data-style", "--color:#fff;--background:red"])
     assert (style("--color"), style("--background")) == ("#fff", "red")
-    said(tab, server, "none", ["a", 10, "data-color"])
+    said(tab, server, "less", ["a", 10, "data-style", "--background:red"])
     assert (style("--color"), style("--background")) == ("", "red")
-    said(tab, server, "new", ["i", 2, 10, '<b data-n="11" data-background="blue">New</b>'])
+    said(tab, server, "none", ["a", 10, "data-style"])
+    assert (style("--color"), style("--background")) == ("", "")
+    said(tab, server, "new", ["i", 2, 10, '<b data-n="11" data-style="--background:blue">New</b>'])
     assert tab.locator("b").evaluate("(node) => node.style.cssText") == "--background: blue;"

@@ -53,7 +53,9 @@ import Testing
     @Test func areLeftToTheStyleSheet() {
         let element = Element("div", class: "cover")
         element.backgroundColor = "#3366cc"
-        #expect(element.html == ##"<div class="cover background-mixed" data-background="#3366cc"></div>"##)
+        #expect(
+            element.html == ##"<div class="cover background-mixed" data-style="--background:#3366cc"></div>"##
+        )
         element.backgroundColor = nil
         #expect(element.html == #"<div class="cover"></div>"#)
     }

@@ -16,6 +16,7 @@ struct Gallery: App {
         Page("/words") { WordsPage() }
         Page("/shared") { SharedPage() }
         Page("/room") { RoomPage() }
+        Page("/exact") { ExactPage() }
         Page("/toasts") { ToastsPage() }
         Page("/pictures") { PicturesPage() }
         Page("/files") { FilesPage() }
@@ -42,6 +43,7 @@ struct IndexPage: View {
             Link("Words", destination: "/words")
             Link("Shared", destination: "/shared")
             Link("Room", destination: "/room")
+            Link("Exact", destination: "/exact")
             Link("Toasts", destination: "/toasts")
             Link("Pictures", destination: "/pictures")
             Link("Files", destination: "/files")

@@ -6,10 +6,15 @@ import Testing
 @MainActor
 @Suite("The HTML around a page")
 struct PageHTMLTests {
+    private let document = Document(root: Element("main", text: "Tea"), title: "Shop")
+
     private func html(styleSheets: [String]) -> String {
-        let document = Document(root: Element("main", text: "Tea"), title: "Shop")
-        return String(
-            decoding: PageHTML(styleSheets: styleSheets).write(still: document), as: UTF8.self)
+        String(decoding: PageHTML(styleSheets: styleSheets).write(still: document).body, as: UTF8.self)
+    }
+
+    private func policy(imageOrigins: [String] = []) -> String? {
+        PageHTML(styleSheets: [], imageOrigins: imageOrigins).write(still: document)
+            .headers.first { $0.0 == "Content-Security-Policy" }?.1
     }
 
     @Test func anAppsOwnStyleSheetsComeAfterPinions() {
@@ -26,14 +31,34 @@ struct PageHTMLTests {
     }
 
     @Test func picturesComeFromTheSitesThatAnAppNames() {
-        let policy = PageHTML(styleSheets: [], imageOrigins: ["https://a.example", "http://*.b.example:81"])
-            .headers.first { $0.0 == "Content-Security-Policy" }?.1
         #expect(
-            policy == """
+            policy(imageOrigins: ["https://a.example", "http://*.b.example:81"]) == """
                 default-src 'none'; script-src 'self'; style-src 'self'; \
                 img-src 'self' data: https://a.example http://*.b.example:81; connect-src 'self'; \
                 worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                 """)
+    }
+
+    @Test func exactValuesStandInAStyleSheetThatThePolicyNamesByItsHash() {
+        for value in ["2.75rem", "1rem", "2.75rem"] {
+            let row = Element("p")
+            row.setStyle("--width", value)
+            document.root.append(row)
+        }
+        #expect(
+            html(styleSheets: []).contains(
+                """
+                <style>[data-style="--width:2.75rem"]{--width:2.75rem}[data-style="--width:1rem"]{--width:1rem}</style></head>
+                """))
+        #expect(
+            policy()?.contains(
+                "style-src 'self' 'sha256-iY1vhnjVjCAJEqOEdX4X4yFK3JVg_LFPhXt_R6zEWP4='; img-src") == true)
+    }
+
+    @Test func whatIsNoValueGetsNoRule() {
+        document.root["data-style"] = #"--width:1rem}</style><script>"#
+        #expect(!html(styleSheets: []).contains("<style>"))
+        #expect(policy()?.contains("style-src 'self'; img-src") == true)
     }
 
     @Test(arguments: [

@@ -5,9 +5,9 @@ extension Element {
     /// user.bind(\.headerColor, to: header, \.backgroundColor)
     /// ```
     public final var backgroundColor: String? {
-        get { self["data-background"] }
+        get { style("--background") }
         set {
-            self["data-background"] = newValue
+            setStyle("--background", newValue)
             if newValue == nil { removeClass("background-mixed") } else { addClass("background-mixed") }
         }
     }

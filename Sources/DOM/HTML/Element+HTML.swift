@@ -17,7 +17,9 @@ extension Element {
             html.markup(character: "\"")
         }
         for attribute in attributes {
-            if let value = attribute.value { html.attribute(attribute.name, value) }
+            guard let value = attribute.value else { continue }
+            html.attribute(attribute.name, value)
+            if attribute.isNamed("data-style") { html.note(style: value) }
         }
         writeProperties(into: &html)
         html.markup(character: ">")

@@ -13,6 +13,10 @@ package struct HTMLWriter: ~Copyable {
     /// The revision that forms say their entries are based on; only a whole page has it.
     package var revision: Int?
 
+    /// The values of `data-style` that have been written, each once, in the order in which they came.
+    package private(set) var styles: [String] = []
+    private var knownStyles: Set<String> = []
+
     /// How addresses are written; as they are, without.
     package var addresses: SiteAddresses?
 
@@ -75,6 +79,12 @@ extension HTMLWriter {
         markup("=\"")
         text(addresses?.resolve(value, of: name) ?? value)
         markup(character: "\"")
+    }
+
+    /// Takes note of exact values, for which the page needs a rule.
+    mutating func note(style: String) {
+        guard knownStyles.insert(style).inserted, style.isStyle else { return }
+        styles.append(style)
     }
 
     private mutating func escaped(_ text: UnsafeBufferPointer<UInt8>) {

@@ -4,16 +4,21 @@ internal import Live
 /// Whole pages as HTML: the frame around their documents.
 struct PageHTML {
     private let styleSheets: [String]
-    /// The header fields of every page.
-    let headers: [(String, String)]
+    private let imageOrigins: [String]
+    /// The header fields of a page without exact values.
+    private let headers: [(String, String)]
 
     /// - Parameters:
     ///   - styleSheets: the addresses of the app's own style sheets.
     ///   - imageOrigins: the other sites that pictures may come from.
     init(styleSheets: [String], imageOrigins: [String] = []) {
         headers = Self.headers(imageOrigins: imageOrigins)
+        self.imageOrigins = imageOrigins
         self.styleSheets = ["/pinion.css"] + styleSheets
     }
+
+    /// A page as it is sent: its bytes, and the header fields that belong to them.
+    typealias Written = (headers: [(String, String)], body: [UInt8])
 
     /// Writes a page.
     ///
@@ -22,23 +27,24 @@ struct PageHTML {
     ///   - isForScript: whether the browser's script takes the page over from one that is gone. It keeps by itself what
     ///     is stored, and more fields in the forms would get in its way.
     @MainActor
-    func write(_ page: OpenPage, notice refusals: [Refusal], isForScript: Bool) -> [UInt8] {
+    func write(_ page: OpenPage, notice refusals: [Refusal], isForScript: Bool) -> Written {
         let scene = isForScript ? nil : page.document.root["data-scene"]
         return write(page.document, of: page.id, scene: scene, notice: refusals)
     }
 
     /// Writes a page that is not live.
     @MainActor
-    func write(still document: Document) -> [UInt8] {
+    func write(still document: Document) -> Written {
         write(document, of: nil, scene: nil, notice: [])
     }
 
     @MainActor
     private func write(
         _ document: Document, of page: PageID?, scene: String?, notice refusals: [Refusal]
-    ) -> [UInt8] {
-        var html = HTMLWriter(capacity: 4_096)
-        html.scene = scene
+    ) -> Written {
+        let body = body(document, of: page, scene: scene, notice: refusals)
+        let style = StyleElement(body.styles)
+        var html = HTMLWriter(capacity: 1_024)
         html.addresses = document.addresses
         html.markup(
             """
@@ -48,7 +54,23 @@ struct PageHTML {
         html.text(document.title)
         html.markup("</title>")
         writeLinks(into: &html)
-        html.markup("</head><body")
+        if let style { html.raw(style.html) }
+        html.markup("</head>")
+        return (
+            style.map { Self.headers(imageOrigins: imageOrigins, style: $0) } ?? headers,
+            html.bytes + body.bytes
+        )
+    }
+
+    /// It is written first: what stands in it tells what the head has to say.
+    @MainActor
+    private func body(
+        _ document: Document, of page: PageID?, scene: String?, notice refusals: [Refusal]
+    ) -> HTMLWriter {
+        var html = HTMLWriter(capacity: 4_096)
+        html.scene = scene
+        html.addresses = document.addresses
+        html.markup("<body")
         if let page {
             html.revision = document.revision
             html.attribute("data-page", page.text)
@@ -68,7 +90,7 @@ struct PageHTML {
         }
         document.root.write(into: &html)
         html.markup("</body></html>\n")
-        return html.bytes
+        return html
     }
 }
 
@@ -87,7 +109,8 @@ extension PageHTML {
         html.markup("></script>")
     }
 
-    private static func headers(imageOrigins: [String]) -> [(String, String)] {
+    private static func headers(imageOrigins: [String], style: StyleElement? = nil) -> [(String, String)] {
+        let styles = style.map { " '\($0.hash)'" } ?? ""
         let images = (["'self'", "data:"] + imageOrigins).joined(separator: " ")
         return [
             ("Content-Type", "text/html; charset=utf-8"),
@@ -95,7 +118,7 @@ extension PageHTML {
             (
                 "Content-Security-Policy",
                 """
-                default-src 'none'; script-src 'self'; style-src 'self'; img-src \(images); connect-src 'self'; \
+                default-src 'none'; script-src 'self'; style-src 'self'\(styles); img-src \(images); connect-src 'self'; \
                 worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                 """
             ),

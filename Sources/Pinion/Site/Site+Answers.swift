@@ -120,9 +120,8 @@ extension Site {
             let document = try content.open(token: "")
             document.addresses = addresses(for: request)
             if document.title.isEmpty { document.title = name }
-            answer(
-                exchange,
-                Response(status: status, headers: html.headers, body: html.write(still: document)))
+            let page = html.write(still: document)
+            answer(exchange, Response(status: status, headers: page.headers, body: page.body))
             return true
         } catch {
             log(.error, "\(request.path): \(error)")

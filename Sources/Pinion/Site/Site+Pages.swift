@@ -188,11 +188,13 @@ extension Site {
                 return answer(exchange, .redirect(to: page.document.addresses?(path) ?? path))
             }
             let isForScript = exchange.request.headers[SceneSeal.header] != nil
+            let html = html.write(page, notice: refusals, isForScript: isForScript)
             answer(
                 exchange,
                 Response(
-                    status: .ok, headers: html.headers + cookies(for: page, exchange.request),
-                    body: html.write(page, notice: refusals, isForScript: isForScript)))
+                    status: .ok, headers: html.headers + cookies(for: page, exchange.request), body: html.body
+                )
+            )
         }
     }
 

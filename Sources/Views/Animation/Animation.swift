@@ -110,11 +110,16 @@ extension Animation {
         Animation(curve: curve, duration: duration, delay: self.delay + delay)
     }
 
-    /// The style sheet's classes: the swing, and the nearest of its durations and delays.
-    var classNames: String {
-        let pace = Int((duration * 1000).step(among: [100, 200, 350, 500, 1000]))
-        let wait = Int((delay * 1000).step(among: [0, 100, 200, 350, 500, 1000]))
-        return "animated swing-\(curve.rawValue) pace-\(pace)" + (wait > 0 ? " wait-\(wait)" : "")
+    /// The style sheet's classes for the swing, with the duration and the delay.
+    var decoration: StyleDecoration {
+        var values: [StyleDecoration.Value] = [.init("--pace", Self.milliseconds(duration))]
+        if delay > 0 { values.append(.init("--wait", Self.milliseconds(delay))) }
+        return StyleDecoration("animated swing-\(curve.rawValue)", values)
+    }
+
+    /// An hour at most.
+    private static func milliseconds(_ seconds: Double) -> String {
+        (min(max(seconds, 0), 3600) * 1000).rounded().digits + "ms"
     }
 }
 

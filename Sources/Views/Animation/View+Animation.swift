@@ -6,7 +6,7 @@ extension View {
     ///
     /// The browser cannot know which value it was, so whatever changes the view's looks goes over.
     public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
-        decorated(by: animation?.classNames ?? "")
+        decorated(by: animation?.decoration ?? StyleDecoration(""))
     }
 
     /// Has the view come onto the page gently.
@@ -14,17 +14,33 @@ extension View {
         decorated(by: transition.classNames.joined(separator: " "))
     }
 
-    /// Shows the view larger or smaller, without taking another room; the nearest step of the style sheet is taken.
-    public func scaleEffect(_ scale: Double) -> some View {
-        let steps: [Double] = [0, 0.25, 0.5, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 2, 3]
-        return decorated(by: "scale-\(Int((scale.step(among: steps) * 100).rounded()))")
+    /// Shows the view larger or smaller around a point of it, without taking another room.
+    public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    /// Turns the view, in steps of 45 degrees.
-    public func rotationEffect(_ angle: Angle) -> some View {
-        let steps = angle.degrees.isFinite ? (angle.degrees / 45).rounded() : 0
-        let turn = Int(steps.truncatingRemainder(dividingBy: 8))
-        return decorated(by: "turned-\((turn < 0 ? turn + 8 : turn) * 45)")
+    /// Shows the view wider or narrower, and higher or lower, around a point of it, without taking another room.
+    public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
+        decorated(
+            by: StyleDecoration("scaled", [.init("--scale", "\(x.digits) \(y.digits)")] + anchor.origin))
+    }
+
+    /// Turns the view around a point of it, without taking another room.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        decorated(
+            by: StyleDecoration("turned", [.init("--turn", "\(angle.degrees.digits)deg")] + anchor.origin))
+    }
+
+    /// Shows the view some pixels further to the trailing edge and further down, without taking another room.
+    public func offset(x: Double = 0, y: Double = 0) -> some View {
+        decorated(by: "offset", "--offset", "\(x.length) \(y.length)")
+    }
+}
+
+extension UnitPoint {
+    /// Where what is turned or scaled stands still, unless it is the middle.
+    fileprivate var origin: [StyleDecoration.Value] {
+        self == .center ? [] : [.init("--origin", "\((x * 100).digits)% \((y * 100).digits)%")]
     }
 }
 

@@ -1,7 +1,21 @@
 extension Image {
-    /// A picture that takes the size of its surroundings.
-    public func resizable() -> some View {
-        decorated(by: "resizable")
+    /// A picture that takes the size of its surroundings, or of its frame.
+    public func resizable() -> Image {
+        var image = self
+        image.isResizable = true
+        return image
+    }
+
+    /// How a picture is shown larger than it is: with `none` each of its points as a square.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var image = self
+        image.isPixelated = interpolation == .none
+        return image
+    }
+
+    /// How a picture is shown larger than it is.
+    public enum Interpolation: Sendable {
+        case none, low, medium, high
     }
 
     /// The sizes of icons.
@@ -21,16 +35,17 @@ extension View {
         decorated(by: "filled")
     }
 
-    /// Keeps the proportions of a picture, or gives the view the nearest of the style sheet's: 1:2, 3:4, 1:1, 4:3, 3:2,
-    /// 16:9 and 2:1.
+    /// Keeps the proportions of a picture, or gives the view some.
     ///
     /// - Parameters:
     ///   - aspectRatio: the width divided by the height; `nil` for that of the picture.
     ///   - contentMode: whether all of it is shown, or all the room filled.
     public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
-        let steps = [0.5, 0.75, 1, 1.33, 1.5, 1.78, 2]
-        let ratio = aspectRatio.map { " ratio-\(Int(($0.step(among: steps) * 100).rounded()))" } ?? ""
-        return decorated(by: (contentMode == .fit ? "fitted" : "filled") + ratio)
+        let className = contentMode == .fit ? "fitted" : "filled"
+        guard let aspectRatio, aspectRatio > 0 else {
+            return decorated(by: StyleDecoration(className, []))
+        }
+        return decorated(by: StyleDecoration(className + " ratio", [.init("--ratio", aspectRatio.digits)]))
     }
 
     /// How large icons are beside their text.

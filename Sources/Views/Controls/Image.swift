@@ -21,6 +21,8 @@ public struct Image: View, Equatable {
 
     let source: Source
     let label: String
+    var isResizable = false
+    var isPixelated = false
 
     /// A picture with the words for those who do not see it.
     public init(_ path: String, label: Text) {
@@ -90,6 +92,8 @@ private final class ImageNode: ViewNode<Image> {
     }
 
     private func show(_ view: Image) {
+        element.setClass(view.isResizable, "resizable")
+        element.setClass(view.isPixelated, "pixelated")
         if case .icon(let icon) = view.source { return Symbol.show(icon, in: element) }
         guard let element = element as? PictureElement else { return }
         switch view.source {

@@ -129,6 +129,7 @@ private final class TextNode: ViewNode<Text> {
         guard look != old else { return }
         for name in old.classNames where !look.classNames.contains(name) { element.removeClass(name) }
         for name in look.classNames { element.addClass(name) }
+        if look.font?.size != old.font?.size { element.setStyle("--font-size", look.font?.sizeText) }
         if look.color != old.color { element.setColor(look.color) }
     }
 }

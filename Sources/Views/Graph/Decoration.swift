@@ -8,8 +8,18 @@ package protocol Decoration {
     /// Sets it.
     func decorate(_ element: Element)
 
-    /// Takes it back, before another one of the same kind is set.
+    /// Takes it back.
     func clear(_ element: Element)
+
+    /// Sets it in the place of another one.
+    func replace(_ old: Self, on element: Element)
+}
+
+extension Decoration {
+    package func replace(_ old: Self, on element: Element) {
+        old.clear(element)
+        decorate(element)
+    }
 }
 
 /// A view with a decoration.
@@ -31,7 +41,7 @@ extension View {
 
     /// Gives the view's elements a class of the style sheet.
     package func decorated(by className: String) -> Decorated<Self, ClassDecoration> {
-        Decorated(content: self, decoration: ClassDecoration(className: className))
+        Decorated(content: self, decoration: ClassDecoration(className))
     }
 }
 
@@ -40,6 +50,10 @@ extension View {
 /// Two modifiers of one view may set the same: it goes with the last of them.
 package struct ClassDecoration: Decoration, Equatable {
     let className: String
+
+    nonisolated init(_ className: String) {
+        self.className = className
+    }
 
     package func decorate(_ element: Element) {
         for name in className.split(separator: " ") { element.addOwnClass(String(name)) }
@@ -71,10 +85,7 @@ private final class DecorationNode<Content: View, Ornament: Decoration>: ViewNod
     override func update(_ view: Decorated<Content, Ornament>) {
         child.update(view.content)
         if !isEqual(decoration, view.decoration) {
-            for element in decorated {
-                decoration.clear(element)
-                view.decoration.decorate(element)
-            }
+            for element in decorated { view.decoration.replace(decoration, on: element) }
         }
         decoration = view.decoration
     }

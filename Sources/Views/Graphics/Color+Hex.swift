@@ -9,6 +9,22 @@ extension Color {
         return solidDigits + Hexadecimal.text(of: [UInt8((percent * 255 + 50) / 100)])
     }
 
+    /// The colour as CSS writes it: one of the style sheet's in its name, which suits light and dark pages alike.
+    var css: String {
+        guard percent < 100 else { return solidCSS }
+        return "color-mix(in srgb,\(solidCSS) \(percent)%,transparent)"
+    }
+
+    private var solidCSS: String {
+        switch kind {
+        case .named(.clear): "transparent"
+        case .named(.white), .named(.black), .mixed: solidDigits
+        case .named(.primary): "var(--text)"
+        case .named(.secondary), .named(.tertiary): "var(--quiet)"
+        case .named(let name): "var(--\(name.rawValue))"
+        }
+    }
+
     /// The colour in digits, as if it covered all that is behind it.
     package var solidDigits: String {
         switch kind {

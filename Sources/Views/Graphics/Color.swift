@@ -7,7 +7,7 @@ internal import Encoding
 /// Text(user.name).padding().background(Color(hex: user.headerColor) ?? .accentColor)
 /// ```
 ///
-/// The named ones have enough contrast as text in both schemes. Mixed ones are shown by the browser's script.
+/// The named ones have enough contrast as text in both schemes.
 public struct Color: Hashable, Sendable {
     /// The colours of the style sheet.
     enum Name: String {
@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// How much of it covers what is behind, in steps of ten per cent.
+    /// How much of it covers what is behind, in per cent.
     let percent: Int
 
     init(_ kind: Kind, percent: Int = 100) {
@@ -83,7 +83,7 @@ extension Color {
         self.init(.mixed(red: bytes[0], green: bytes[1], blue: bytes[2]))
     }
 
-    /// The colour with some of what is behind it, in steps of ten per cent.
+    /// The colour with some of what is behind it, in steps of one per cent.
     public func opacity(_ opacity: Double) -> Color {
         Color(kind, percent: Self.percent(opacity * Double(percent) / 100))
     }
@@ -99,10 +99,10 @@ extension Color {
         className == nil ? solidDigits : nil
     }
 
-    /// The step of opacity that is nearest.
-    static func percent(_ opacity: Double) -> Int {
+    /// The opacity in per cent.
+    private static func percent(_ opacity: Double) -> Int {
         guard opacity.isFinite else { return 100 }
-        return Int((min(max(opacity, 0), 1) * 10).rounded()) * 10
+        return Int((min(max(opacity, 0), 1) * 100).rounded())
     }
 
     private static func byte(_ part: Double) -> UInt8 {

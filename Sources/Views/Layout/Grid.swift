@@ -26,7 +26,7 @@ public struct Grid<Content: View>: View {
 
     /// - Parameters:
     ///   - alignment: where smaller views stand in their cell.
-    ///   - horizontalSpacing: the room between columns in pixels; the nearest step of the style sheet is taken.
+    ///   - horizontalSpacing: the room between columns in pixels.
     ///   - verticalSpacing: the room between rows in pixels.
     ///   - content: the views.
     public init(
@@ -46,7 +46,7 @@ extension Grid: PlainContainerView {
     package func update(_ element: Element) {
         element.setClass("align", alignment.vertical.className)
         element.setClass("justify", alignment.horizontal.rawValue)
-        element.setClass("column-gap", horizontalSpacing.map(Spacing.step))
-        element.setClass("row-gap", verticalSpacing.map(Spacing.step))
+        element.setLength("column-gap", "--column-gap", horizontalSpacing)
+        element.setLength("row-gap", "--row-gap", verticalSpacing)
     }
 }

@@ -16,7 +16,7 @@ public struct HStack<Content: View>: View {
 
     /// - Parameters:
     ///   - alignment: where lower views stand.
-    ///   - spacing: the room between them in pixels; the nearest step of the style sheet is taken.
+    ///   - spacing: the room between them in pixels.
     ///   - content: the views.
     public init(
         alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
@@ -32,6 +32,6 @@ extension HStack: PlainContainerView {
 
     package func update(_ element: Element) {
         element.setClass("align", alignment.className)
-        element.setClass("gap", spacing.map(Spacing.step))
+        element.setLength("gap", "--gap", spacing)
     }
 }

@@ -4,7 +4,7 @@ public struct LazyHStack<Content: View>: View {
 
     /// - Parameters:
     ///   - alignment: where lower views stand.
-    ///   - spacing: the room between them in pixels; the nearest step of the style sheet is taken.
+    ///   - spacing: the room between them in pixels.
     ///   - content: the views.
     public init(
         alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content

@@ -19,7 +19,7 @@ public struct LazyVGrid<Content: View>: View {
     /// - Parameters:
     ///   - columns: how wide the columns are; with an adaptive one as many as find room.
     ///   - alignment: where narrower views stand in their column.
-    ///   - spacing: the room between rows in pixels; the nearest step of the style sheet is taken.
+    ///   - spacing: the room between rows in pixels.
     ///   - content: the views.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -38,8 +38,8 @@ extension LazyVGrid: PlainContainerView {
     package func makeContainer(_ element: Element) -> Container { LazyContainer(element) }
 
     package func update(_ element: Element) {
-        element.setClass("columns", columns.columnsClass)
+        element.setStyle("--columns", columns.template)
         element.setClass("justify", alignment.rawValue)
-        element.setClass("gap", (spacing ?? columns.first?.spacing).map(Spacing.step))
+        element.setLength("gap", "--gap", spacing ?? columns.first?.spacing)
     }
 }

@@ -15,7 +15,7 @@ public struct LazyVStack<Content: View>: View {
 
     /// - Parameters:
     ///   - alignment: where narrower views stand.
-    ///   - spacing: the room between them in pixels; the nearest step of the style sheet is taken.
+    ///   - spacing: the room between them in pixels.
     ///   - content: the views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content

@@ -4,7 +4,7 @@ package import DOM
 public struct Spacer: View {
     let minLength: Double?
 
-    /// - Parameter minLength: how much room it is at least, in pixels; the nearest step of the style sheet is taken.
+    /// - Parameter minLength: how much room it is at least, in pixels.
     public init(minLength: Double? = nil) {
         self.minLength = minLength
     }
@@ -14,6 +14,6 @@ extension Spacer: ElementView {
     package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "spacer") }
 
     package func update(_ element: Element, in environment: EnvironmentValues) {
-        element.setClass("least", minLength.map(Spacing.step))
+        element.setLength("least", "--least", minLength)
     }
 }

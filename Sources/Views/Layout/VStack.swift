@@ -8,7 +8,7 @@ public struct VStack<Content: View>: View {
 
     /// - Parameters:
     ///   - alignment: where narrower views stand.
-    ///   - spacing: the room between them in pixels; the nearest step of the style sheet is taken.
+    ///   - spacing: the room between them in pixels.
     ///   - content: the views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
@@ -24,6 +24,6 @@ extension VStack: PlainContainerView {
 
     package func update(_ element: Element) {
         element.setClass("align", alignment.rawValue)
-        element.setClass("gap", spacing.map(Spacing.step))
+        element.setLength("gap", "--gap", spacing)
     }
 }

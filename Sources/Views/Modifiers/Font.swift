@@ -12,7 +12,8 @@ public struct Font: Hashable, Sendable {
 
     /// How strong letters are.
     public enum Weight: String, Sendable {
-        case light, regular, medium, semibold, bold, heavy
+        case ultraLight = "ultra-light"
+        case thin, light, regular, medium, semibold, bold, heavy, black
     }
 
     /// The kinds of letters.
@@ -21,6 +22,8 @@ public struct Font: Hashable, Sendable {
     }
 
     let style: TextStyle
+    /// In pixels, if it is none of the style sheet's.
+    private(set) var size: Double?
     var weight: Weight?
     var design: Design?
     var isItalic = false
@@ -51,14 +54,11 @@ extension Font {
         return font
     }
 
-    /// The size of the style sheet that is nearest to some pixels.
+    /// Letters of some pixels; they grow with the text's size that a browser is set to.
     public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
-        let sizes: [(TextStyle, Double)] = [
-            (.caption, 13), (.body, 16), (.headline, 17), (.title3, 19), (.title2, 22), (.title, 26),
-            (.largeTitle, 32),
-        ]
-        let step = size.step(among: sizes.map(\.1))
-        return .system(sizes.first { $0.1 == step }?.0 ?? .body, design: design, weight: weight)
+        var font = Font.system(.body, design: design, weight: weight)
+        font.size = max(size, 1)
+        return font
     }
 
     public func weight(_ weight: Weight) -> Font {
@@ -81,9 +81,12 @@ extension Font {
         return font
     }
 
-    /// The style sheet's name.
+    /// The exact value that goes with the style sheet's names.
+    var sizeText: String? { size?.length }
+
+    /// The style sheet's names.
     var classNames: [String] {
-        var names = ["font-\(style.rawValue)"]
+        var names = [size == nil ? "font-\(style.rawValue)" : "font-size"]
         if let weight { names.append("weight-\(weight.rawValue)") }
         if let design, design != .default { names.append("design-\(design.rawValue)") }
         if isItalic { names.append("italic") }

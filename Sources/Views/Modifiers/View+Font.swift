@@ -1,7 +1,10 @@
 extension View {
     /// Shows text inside in a font; with `nil` in that of the surroundings.
     public func font(_ font: Font?) -> some View {
-        decorated(by: font?.classNames.joined(separator: " ") ?? "")
+        decorated(
+            by: StyleDecoration(
+                font?.classNames.joined(separator: " ") ?? "",
+                font?.sizeText.map { [.init("--font-size", $0)] } ?? []))
     }
 
     /// How strong the letters inside are; with `nil` as in the surroundings.

@@ -1,12 +1,12 @@
 extension View {
-    /// Gives the view a size, in pixels; the nearest step of the style sheet is taken.
+    /// Gives the view a size, in pixels. It is not wider than its surroundings all the same.
     public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center)
         -> some View
     {
-        decorated(by: FrameClasses.text([("width", width), ("height", height)], alignment))
+        decorated(by: FrameSizes.decoration([(.width, width), (.height, height)], alignment))
     }
 
-    /// Gives the view limits to its size, in pixels; the nearest step of the style sheet is taken.
+    /// Gives the view limits to its size, in pixels.
     ///
     /// With `maxWidth: .infinity` it is as wide as its surroundings.
     public func frame(
@@ -15,31 +15,54 @@ extension View {
         alignment: Alignment = .center
     ) -> some View {
         decorated(
-            by: FrameClasses.text(
+            by: FrameSizes.decoration(
                 [
-                    ("min-width", minWidth), ("width", idealWidth), ("max-width", maxWidth),
-                    ("min-height", minHeight), ("height", idealHeight), ("max-height", maxHeight),
+                    (.minWidth, minWidth), (.width, idealWidth), (.maxWidth, maxWidth),
+                    (.minHeight, minHeight), (.height, idealHeight), (.maxHeight, maxHeight),
                 ], alignment))
     }
 }
 
-/// The classes of the style sheet for sizes.
-private enum FrameClasses {
-    private static let steps: [Double] = [
-        0, 16, 24, 32, 48, 64, 96, 128, 192, 256, 320, 480, 640, 960,
-    ]
+/// The sizes that a frame may give.
+private enum FrameSizes: String {
+    case width, height
+    case minWidth = "min-width"
+    case maxWidth = "max-width"
+    case minHeight = "min-height"
+    case maxHeight = "max-height"
 
-    static func text(_ sizes: [(name: String, size: Double?)], _ alignment: Alignment) -> String {
-        var words = sizes.compactMap { name, size in size.map { "\(name)-\(step($0))" } }
+    static func decoration(_ sizes: [(FrameSizes, Double?)], _ alignment: Alignment) -> StyleDecoration {
+        var words: [String] = []
+        var values: [StyleDecoration.Value] = []
+        for case (let size, let pixels?) in sizes {
+            guard pixels != .infinity else {
+                words.append(size.rawValue + "-full")
+                continue
+            }
+            words.append(size.rawValue)
+            values.append(.init(size.property, size.text(pixels)))
+        }
         if alignment.horizontal != .center { words.append("frame-\(alignment.horizontal.rawValue)") }
         if alignment.vertical == .top || alignment.vertical == .bottom {
             words.append("frame-\(alignment.vertical.rawValue)")
         }
-        return words.joined(separator: " ")
+        return StyleDecoration(words.joined(separator: " "), values)
     }
 
-    private static func step(_ size: Double) -> String {
-        if size == .infinity { return "full" }
-        return "\(Int(size.step(among: steps)))"
+    private var property: StaticString {
+        switch self {
+        case .width: "--width"
+        case .height: "--height"
+        case .minWidth: "--min-width"
+        case .maxWidth: "--max-width"
+        case .minHeight: "--min-height"
+        case .maxHeight: "--max-height"
+        }
+    }
+
+    /// What is to be wide all the same has to find room on a telephone.
+    private func text(_ pixels: Double) -> String {
+        let length = max(pixels, 0).length
+        return self == .minWidth && pixels >= 96 ? "min(\(length),100%)" : length
     }
 }

@@ -1,12 +1,12 @@
 extension View {
-    /// Rounds the view's corners; the nearest step of the style sheet is taken.
+    /// Rounds the view's corners, by some pixels.
     public func cornerRadius(_ radius: Double) -> some View {
-        decorated(by: "rounded-\(Corners.step(radius))")
+        decorated(by: "rounded", "--corner", max(radius, 0).length)
     }
 
-    /// Lets what is behind the view be seen through it, in steps of ten per cent.
+    /// Lets what is behind the view be seen through it: not at all with 1, and nothing else with 0.
     public func opacity(_ opacity: Double) -> some View {
-        decorated(by: "opacity-\(Color.percent(opacity))")
+        decorated(by: "opacity", "--opacity", min(max(opacity, 0), 1).digits)
     }
 
     /// How the lines of a text stand to each other.
@@ -14,9 +14,11 @@ extension View {
         decorated(by: "text-\(alignment.rawValue)")
     }
 
-    /// Cuts text off after some lines, ten at most; with `nil` nowhere.
+    /// Cuts text off after some lines; with `nil` nowhere.
     public func lineLimit(_ number: Int?) -> some View {
-        decorated(by: number.map { "lines lines-\(min(max($0, 1), 10))" } ?? "")
+        decorated(
+            by: number.map { StyleDecoration("lines", [.init("--lines", "\(max($0, 1))")]) }
+                ?? StyleDecoration(""))
     }
 
     /// Shows a small number beside the view, unless it is 0.
@@ -27,15 +29,5 @@ extension View {
     /// Shows a short text beside the view.
     public func badge(_ text: String?) -> some View {
         decorated(by: AttributeDecoration("data-badge", text, on: .element))
-    }
-}
-
-/// The style sheet's steps of rounded corners.
-enum Corners {
-    private static let steps: [Double] = [0, 4, 8, 12, 16, 24]
-
-    static func step(_ radius: Double) -> String {
-        guard radius <= 64 else { return "full" }
-        return "\(Int(radius.step(among: steps)))"
     }
 }

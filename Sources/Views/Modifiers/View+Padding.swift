@@ -3,9 +3,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - edges: at which sides.
-    ///   - length: how much, in pixels; the nearest step of the style sheet is taken, 16 unless told otherwise.
+    ///   - length: how much, in pixels: 16 unless told otherwise, and 0 at the least.
     public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
-        decorated(by: Self.padding(edges, length ?? 16))
+        decorated(by: Self.padding(edges, length))
     }
 
     /// Leaves room inside the view.
@@ -15,17 +15,31 @@ extension View {
 
     /// Leaves room inside the view, at each side as much as it is given.
     public func padding(_ insets: EdgeInsets) -> some View {
-        let classNames = [
-            Self.padding(.top, insets.top), Self.padding(.leading, insets.leading),
-            Self.padding(.bottom, insets.bottom), Self.padding(.trailing, insets.trailing),
-        ]
-        return decorated(by: classNames.joined(separator: " "))
+        decorated(by: Self.padding(.top, insets.top))
+            .decorated(by: Self.padding(.leading, insets.leading))
+            .decorated(by: Self.padding(.bottom, insets.bottom))
+            .decorated(by: Self.padding(.trailing, insets.trailing))
     }
 
-    private static func padding(_ edges: Edge.Set, _ length: Double) -> String {
-        let step = Spacing.step(length)
-        guard edges != .all else { return "padding-\(step)" }
-        return Edge.allCases.filter { edges.contains(Edge.Set($0)) }
-            .map { "padding-\($0.className)-\(step)" }.joined(separator: " ")
+    private static func padding(_ edges: Edge.Set, _ pixels: Double?) -> StyleDecoration {
+        let length = pixels.map { max($0, 0).length }
+        guard edges != .all else {
+            return StyleDecoration("padding", length.map { [.init("--padding", $0)] } ?? [])
+        }
+        let edges = Edge.allCases.filter { edges.contains(Edge.Set($0)) }
+        return StyleDecoration(
+            edges.map { "padding-\($0.className)" }.joined(separator: " "),
+            length.map { length in edges.map { .init($0.padding, length) } } ?? [])
+    }
+}
+
+extension Edge {
+    fileprivate var padding: StaticString {
+        switch self {
+        case .top: "--padding-top"
+        case .leading: "--padding-leading"
+        case .bottom: "--padding-bottom"
+        case .trailing: "--padding-trailing"
+        }
     }
 }

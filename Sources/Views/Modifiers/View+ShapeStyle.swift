@@ -10,7 +10,7 @@ extension View {
     public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
         _ primary: Primary, _ secondary: Secondary
     ) -> some View {
-        decorated(by: LevelDecoration("second", secondary.paint.color))
+        decorated(by: StyleDecoration("", secondary.paint.level("--color-second")))
             .decorated(by: InkDecoration(paint: primary.paint))
     }
 
@@ -18,7 +18,7 @@ extension View {
     public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
         _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
     ) -> some View {
-        decorated(by: LevelDecoration("third", tertiary.paint.color))
+        decorated(by: StyleDecoration("", tertiary.paint.level("--color-third")))
             .foregroundStyle(primary, secondary)
     }
 
@@ -42,14 +42,17 @@ extension View {
         tint(style.paint.color)
     }
 
-    /// Puts a line around the view, in steps of a pixel, four at most.
+    /// Puts a line around the view, of some pixels.
     public func border<Style: ShapeStyle>(_ style: Style, width: Double = 1) -> some View {
-        decorated(by: BorderDecoration(color: style.paint.color, width: min(max(Int(width.rounded()), 1), 4)))
+        decorated(
+            by: StyleDecoration(
+                "border",
+                [.init("--edge-width", max(width, 0).length), .init("--color-edge", style.paint.edge)]))
     }
 
     /// Cuts the view off at the edge of a shape.
     public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
-        decorated(by: "clipped \(shape.corners)")
+        decorated(by: shape.corners).decorated(by: "clipped")
     }
 
     /// Cuts off what stands out of the view.
@@ -57,9 +60,18 @@ extension View {
         decorated(by: "clipped")
     }
 
-    /// Lets the view throw a shadow: a small one, or from a radius of 6 pixels on a large one.
-    public func shadow(color: Color = .black, radius: Double, x: Double = 0, y: Double = 0) -> some View {
-        decorated(by: radius <= 0 ? "" : radius < 6 ? "shadow-small" : "shadow-large")
+    /// Lets the view throw a shadow.
+    ///
+    /// - Parameters:
+    ///   - color: its colour; a black that much can be seen through, unless told otherwise.
+    ///   - radius: how far it is blurred, in pixels.
+    ///   - x: how far it is to the trailing side of the view, in pixels.
+    ///   - y: how far it is below the view, in pixels.
+    public func shadow(
+        color: Color = .black.opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
+    ) -> some View {
+        decorated(
+            by: "shadow", "--cast", "\(x.length) \(y.length) \((max(radius, 0) * 2).length) \(color.css)")
     }
 }
 
@@ -69,7 +81,7 @@ private struct InkDecoration: Decoration, Equatable {
 
     func decorate(_ element: Element) {
         if case .gradient(let gradient) = paint.kind {
-            element.setGradient("ink", gradient, in: .color)
+            element.setGradient("ink", "--ink", gradient)
         } else {
             element.setColor(paint.color)
         }
@@ -77,98 +89,57 @@ private struct InkDecoration: Decoration, Equatable {
 
     func clear(_ element: Element) {
         if case .gradient = paint.kind {
-            element.setGradient("ink", nil, in: .color)
+            element.setGradient("ink", "--ink", nil)
         } else {
             element.setColor(nil)
         }
     }
 }
 
-/// Says what the secondary colour is inside, or the tertiary one.
-private struct LevelDecoration: Decoration, Equatable {
-    let family: String
-    let color: Color?
-
-    init(_ family: String, _ color: Color?) {
-        self.family = family
-        self.color = color
-    }
-
-    func decorate(_ element: Element) { set(color, on: element) }
-
-    func clear(_ element: Element) { set(nil, on: element) }
-
-    private func set(_ color: Color?, on element: Element) {
-        element.setClass(family, color?.className)
-        element[family == "second" ? "data-color-second" : "data-color-third"] = color?.hex
-    }
-}
-
 private struct BackdropDecoration: Decoration, Equatable {
     let paint: Paint
-    let shape: String?
+    let shape: StyleDecoration?
 
     func decorate(_ element: Element) {
         switch paint.kind {
         case .inherited: element.setBackground(.primary)
         case .color(let color): element.setBackground(color)
-        case .gradient(let gradient): element.setGradient("gradient", gradient, in: .background)
+        case .gradient(let gradient): element.setGradient("gradient", "--gradient", gradient)
         case .material(let material): element.setClass("material", material.rawValue)
         }
-        if let shape { element.addClass(shape) }
+        shape?.decorate(element)
     }
 
     func clear(_ element: Element) {
         switch paint.kind {
         case .inherited, .color: element.setBackground(nil)
-        case .gradient: element.setGradient("gradient", nil, in: .background)
+        case .gradient: element.setGradient("gradient", "--gradient", nil)
         case .material: element.setClass("material", nil)
         }
-        if let shape { element.removeClass(shape) }
+        shape?.clear(element)
     }
 }
 
-private struct BorderDecoration: Decoration, Equatable {
-    let color: Color?
-    let width: Int
-
-    private static let names = ["primary", "secondary", "tertiary", "accent"]
-
-    func decorate(_ element: Element) {
-        element.setClass("border", "\(width)")
-        // The style sheet knows those that are not the same on a dark page.
-        let name = color?.className.flatMap { Self.names.contains($0) ? $0 : nil }
-        element.setClass("edge", name)
-        element["data-color-edge"] = name == nil ? color?.digits : nil
+extension Paint {
+    /// The colour of a line around a view.
+    fileprivate var edge: String {
+        switch color {
+        case nil: "currentcolor"
+        case .some(.secondary), .some(.tertiary): "var(--line)"
+        case .some(let color): color.css
+        }
     }
 
-    func clear(_ element: Element) {
-        element.setClass("border", nil)
-        element.setClass("edge", nil)
-        element["data-color-edge"] = nil
+    /// The exact value that says what a level is inside: the secondary colour, or the tertiary one.
+    fileprivate func level(_ property: StaticString) -> [StyleDecoration.Value] {
+        color.map { [.init(property, $0.css)] } ?? []
     }
 }
 
 extension Element {
-    /// Paints the element with a gradient, its text with the family `ink`. An element can have both.
-    fileprivate func setGradient(
-        _ family: String, _ gradient: GradientPaint?, in attributes: GradientAttributes
-    ) {
-        let colors = gradient?.colors.map(\.digits) ?? []
-        setClass(family, gradient?.way.rawValue)
-        self[attributes.from] = colors.first
-        self[attributes.via] = colors.count > 2 ? colors[1] : nil
-        self[attributes.to] = colors.last
+    /// Paints the element with a gradient, its text with the class `ink`. An element can have both.
+    fileprivate func setGradient(_ className: String, _ property: StaticString, _ gradient: GradientPaint?) {
+        setClass(gradient != nil, className)
+        setStyle(property, gradient?.css)
     }
-}
-
-/// The attribute in which the script finds the colours of a gradient.
-private struct GradientAttributes {
-    let from: StaticString
-    let via: StaticString
-    let to: StaticString
-
-    static let color = Self(from: "data-color-from", via: "data-color-via", to: "data-color-to")
-    static let background = Self(
-        from: "data-background-from", via: "data-background-via", to: "data-background-to")
 }

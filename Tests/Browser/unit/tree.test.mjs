@@ -98,12 +98,14 @@ test("what is disabled by data-disabled, in the HTML and later", async () => {
   assert.deepEqual([x.disabled, y.disabled], [false, true]);
 });
 
-test("colours become properties of the style, in the HTML and later", async () => {
-  const site = await changed('<main data-n="1"><p data-n="2" data-color="#123" data-background="#fff" data-collar="x"></p></main>');
-  const { styles } = site.find("p");
-  assert.deepEqual(styles, { "--color": "#123", "--background": "#fff" });
-  await site.frame(1, 2, { ops: [["a", 2, "data-color", "#456"], ["a", 2, "data-background"]] });
-  assert.deepEqual(styles, { "--color": "#456", "--background": "" });
+test("exact values become the style, in the HTML and later", async () => {
+  const site = await changed('<main data-n="1"><p data-n="2" data-style="--color:#123;--gap:1rem" data-stile="x"></p></main>');
+  const { style } = site.find("p");
+  assert.equal(style.cssText, "--color:#123;--gap:1rem");
+  await site.frame(1, 2, { ops: [["a", 2, "data-style", "--gap:2rem"]] });
+  assert.equal(style.cssText, "--gap:2rem");
+  await site.frame(2, 3, { ops: [["a", 2, "data-style"]] });
+  assert.equal(style.cssText, "");
 });
 
 test("the fields of a row that is moved, or taken out and put back, are the same ones", async () => {

@@ -38,7 +38,7 @@ import Testing
             ])
         #expect(try tab.value(of: "Display name") == "Ada Lovelace")
         #expect(try tab.value(of: "Header colour") == "#3366cc")
-        #expect(tab.html.contains(##"class="cover background-mixed" data-background="#3366cc">"##))
+        #expect(tab.html.contains(##"class="cover background-mixed" data-style="--background:#3366cc">"##))
     }
 
     @Test func presentsWhatIsInTheCacheAtOnce() throws {

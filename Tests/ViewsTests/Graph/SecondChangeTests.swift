@@ -74,18 +74,21 @@ struct SmallRuleTests {
         #expect(title.kebabCased == name)
     }
 
-    @Test func aGradientWithoutAWayGoesDown() {
-        #expect(UnitPoint.way(from: .center, to: .center) == .bottom)
-        #expect(UnitPoint.way(from: .top, to: .bottom) == .bottom)
-        #expect(UnitPoint.way(from: .bottom, to: .top) == .top)
-        #expect(UnitPoint.way(from: .topLeading, to: .bottomTrailing) == .bottomTrailing)
-        #expect(UnitPoint.way(from: .bottomTrailing, to: .topLeading) == .topLeading)
+    @Test(arguments: [
+        (UnitPoint.center, UnitPoint.center, "to bottom"), (.top, .bottom, "to bottom"),
+        (.bottom, .top, "to top"),
+        (.leading, .trailing, "to right"), (.topLeading, .bottomTrailing, "to bottom right"),
+        (.bottomTrailing, .topLeading, "to top left"), (.zero, UnitPoint(x: 1, y: 0.4), "to right"),
+    ])
+    func aGradientGoesInTheNearestOfEightWays(start: UnitPoint, end: UnitPoint, way: String) {
+        #expect(GradientLine(from: start, to: end).name == way)
     }
 
     @Test func aFontOfTheSystemHasItsWeight() {
         #expect(Font.system(.title, weight: .bold) == Font.title.weight(.bold))
         #expect(Font.system(.title, weight: .bold) != Font.title)
-        #expect(Font.system(size: 26, weight: .bold) == Font.title.weight(.bold))
+        #expect(Font.system(size: 26, weight: .bold).classNames == ["font-size", "weight-bold"])
+        #expect(Font.system(size: 26).sizeText == "1.625rem")
     }
 
     @Test func aStackThatHasGoneTakesNothingMore() {

@@ -82,7 +82,9 @@ struct SectorTests {
                     + #"<stop offset="0" stop-color="currentColor" stop-opacity="0.5" class="color-blue"></stop>"#
                     + #"<stop offset="1" stop-color="currentColor" stop-opacity="0" class="color-blue">"#
             ))
-        #expect(page.html.contains(##"<g class="area color-blue strength-50" fill="url(#gradient-1)""##))
+        #expect(
+            page.html.contains(
+                ##"<g class="area color-blue" fill="url(#gradient-1)" data-style="--strength:50%""##))
     }
 
     @Test func aGradientMayGoOverTheWholeChart() {

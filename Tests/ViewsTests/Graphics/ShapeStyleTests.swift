@@ -15,7 +15,7 @@ struct ShapeStyleTests {
         }
         #expect(
             page.html == """
-                <p class="color-red strength-50">A</p><p class="background-accent">B</p>\
+                <p class="color-red" data-style="--strength:50%">A</p><p class="background-accent">B</p>\
                 <div class="vstack align-center tint-pink"></div><p class="color-secondary">C</p>
                 """)
     }
@@ -32,10 +32,12 @@ struct ShapeStyleTests {
         }
         #expect(
             page.html == """
-                <p class="gradient-bottom-trailing" data-background-from="#1d5ce0" data-background-via="#ffffff" \
-                data-background-to="#00000000">A</p>\
-                <p class="ink-trailing" data-color-from="#b3261e" data-color-to="#00000080">B</p>\
-                <p class="gradient-bottom rounded-full" data-background-from="#2d2d2d" data-background-to="#000000">C</p>
+                <p class="gradient" data-style="--gradient:linear-gradient(to bottom right,var(--blue) 0%,#ffffff 50%,\
+                transparent 100%)">A</p>\
+                <p class="ink" data-style="--ink:linear-gradient(to right,var(--red) 0%,\
+                color-mix(in srgb,#000000 50%,transparent) 100%)">B</p>\
+                <p class="gradient rounded-full" data-style="--gradient:linear-gradient(to bottom,#2d2d2d 0%,#000000 100%)">\
+                C</p>
                 """)
     }
 
@@ -43,14 +45,14 @@ struct ShapeStyleTests {
         let page = MountedPage(Framed())
         #expect(
             page.html == """
-                <p class="ink-bottom gradient-bottom" data-color-from="#2d2d2d" data-color-to="#000000" \
-                data-background-from="#ffffff" data-background-to="#ffffff">A</p>\
+                <p class="ink gradient" data-style="--ink:linear-gradient(to bottom,#2d2d2d 0%,#000000 100%);\
+                --gradient:linear-gradient(to bottom,#ffffff 0%,#ffffff 100%)">A</p>\
                 <button name="action" value="plain" form="page"><span>Plain</span></button>
                 """)
         page.press("plain")
         #expect(
             page.html == """
-                <p class="ink-bottom background-white" data-color-from="#2d2d2d" data-color-to="#000000">A</p>\
+                <p class="ink background-white" data-style="--ink:linear-gradient(to bottom,#2d2d2d 0%,#000000 100%)">A</p>\
                 <button name="action" value="plain" form="page"><span>Plain</span></button>
                 """)
     }
@@ -69,7 +71,7 @@ struct ShapeStyleTests {
         let page = MountedPage {
             Text("A").background(.thinMaterial, in: RoundedRectangle(cornerRadius: 12))
         }
-        #expect(page.html == #"<p class="material-thin rounded-12">A</p>"#)
+        #expect(page.html == #"<p class="material-thin rounded" data-style="--corner:0.75rem">A</p>"#)
     }
 
     @Test func aShapeIsFilledWithAGradient() {
@@ -81,9 +83,9 @@ struct ShapeStyleTests {
         #expect(
             page.html == """
                 <svg class="shape" aria-hidden="true" viewBox="0 0 100 100">\
-                <radialGradient id="gradient-radial-ffffff-000000"><stop offset="0%" stop-color="#ffffff"></stop>\
+                <radialGradient cx="0.5" cy="0.5" id="gradient-radial_gradient-circle-at-50--50---ffffff-0--000000-3-125rem-"><stop offset="0%" stop-color="#ffffff"></stop>\
                 <stop offset="100%" stop-color="#000000"></stop></radialGradient>\
-                <circle cx="50" cy="50" r="50" fill="url(#gradient-radial-ffffff-000000)"></circle></svg>\
+                <circle cx="50" cy="50" r="50" fill="url(#gradient-radial_gradient-circle-at-50--50---ffffff-0--000000-3-125rem-)"></circle></svg>\
                 <svg class="shape" aria-hidden="true"><rect width="100%" height="100%" fill="none" \
                 stroke="currentColor" stroke-width="2" vector-effect="non-scaling-stroke" class="color-accent"></rect></svg>
                 """)
@@ -95,7 +97,7 @@ struct ShapeStyleTests {
         }
         #expect(
             page.html == """
-                <div class="vstack align-center second-green color-blue" data-color-third="#333333">\
+                <div class="vstack align-center color-blue" data-style="--color-third:#333333;--color-second:var(--green)">\
                 <p class="color-secondary">A</p></div>
                 """)
     }
@@ -108,9 +110,10 @@ struct ShapeStyleTests {
         }
         #expect(
             page.html == """
-                <img src="/a.jpg" alt="" class="clipped rounded-circle shadow-large">\
-                <p class="border-2 clipped rounded-8" data-color-edge="#b3261e">B</p>\
-                <p class="border-1 edge-secondary">C</p>
+                <img src="/a.jpg" alt="" class="rounded-circle clipped shadow" \
+                data-style="--cast:0 0 0.875rem color-mix(in srgb,#000000 33%,transparent)">\
+                <p class="border rounded clipped" data-style="--edge-width:0.125rem;--color-edge:var(--red);--corner:0.5rem">B</p>\
+                <p class="border" data-style="--edge-width:0.0625rem;--color-edge:var(--line)">C</p>
                 """)
     }
 

@@ -31,7 +31,7 @@ struct ShapeTests {
     @Test func aColourIsAView() {
         #expect(
             MountedPage(Color.green.opacity(0.5)).html
-                == #"<svg class="shape" aria-hidden="true"><rect width="100%" height="100%" fill="currentColor" class="color-green strength-50" opacity="0.5"></rect></svg>"#
+                == #"<svg class="shape" aria-hidden="true"><rect width="100%" height="100%" fill="currentColor" class="color-green" opacity="0.5"></rect></svg>"#
         )
     }
 }

@@ -21,8 +21,9 @@ struct AnimationTests {
         }
         #expect(
             page.html == """
-                <p class="opacity-50 animated swing-in-out pace-200">A</p>\
-                <p class="turned-270 scale-150 animated swing-spring pace-500">B</p><p>C</p>
+                <p class="opacity animated swing-in-out" data-style="--opacity:0.5;--pace:220ms">A</p>\
+                <p class="turned scaled animated swing-spring" data-style="--turn:-90deg;--scale:1.5 1.5;--pace:500ms">\
+                B</p><p>C</p>
                 """)
     }
 
@@ -35,10 +36,10 @@ struct AnimationTests {
         }
         #expect(
             page.html == """
-                <p class="animated swing-out pace-500">A</p>\
-                <p class="animated swing-spring pace-1000">B</p>\
-                <p class="animated swing-spring pace-100 wait-200">C</p>\
-                <p class="animated swing-linear pace-350">D</p>
+                <p class="animated swing-out" data-style="--pace:500ms">A</p>\
+                <p class="animated swing-spring" data-style="--pace:1000ms">B</p>\
+                <p class="animated swing-spring" data-style="--pace:100ms;--wait:200ms">C</p>\
+                <p class="animated swing-linear" data-style="--pace:350ms;--wait:3600000ms">D</p>
                 """)
     }
 
@@ -46,13 +47,13 @@ struct AnimationTests {
         let page = MountedPage(Twice())
         #expect(
             page.html == """
-                <button class="animated swing-linear pace-350 animated swing-in pace-350" \
+                <button class="animated swing-linear animated swing-in" data-style="--pace:350ms;--pace:350ms" \
                 name="action" value="calm-down" form="page"><span>Calm down</span></button>
                 """)
         page.press("calm-down")
         #expect(
             page.html == """
-                <button class="animated swing-linear pace-350" \
+                <button class="animated swing-linear" data-style="--pace:350ms" \
                 name="action" value="calm-down" form="page"><span>Calm down</span></button>
                 """)
     }

@@ -4,28 +4,40 @@ import Views
 @MainActor
 @Suite("Looks of views")
 struct LooksTests {
-    @Test func roomComesInSteps() {
-        #expect(MountedPage(Text("A").padding()).html == #"<p class="padding-16">A</p>"#)
-        #expect(MountedPage(Text("A").padding(10)).html == #"<p class="padding-8">A</p>"#)
+    @Test func roomIsExact() {
+        #expect(MountedPage(Text("A").padding()).html == #"<p class="padding">A</p>"#)
+        #expect(
+            MountedPage(Text("A").padding(10)).html
+                == #"<p class="padding" data-style="--padding:0.625rem">A</p>"#)
         #expect(
             MountedPage(Text("A").padding(.horizontal, 23)).html
-                == #"<p class="padding-leading-24 padding-trailing-24">A</p>"#)
+                == #"<p class="padding-leading padding-trailing" data-style="--padding-leading:1.4375rem;--padding-trailing:1.4375rem">A</p>"#
+        )
         #expect(
-            MountedPage(Text("A").padding(EdgeInsets(top: 1, leading: 4, bottom: 0, trailing: 4000))).html
-                == #"<p class="padding-top-0 padding-leading-4 padding-bottom-0 padding-trailing-64">A</p>"#)
+            MountedPage(Text("A").padding(EdgeInsets(top: 1, leading: 4, bottom: -3, trailing: .nan))).html
+                == """
+                <p class="padding-top padding-leading padding-bottom padding-trailing" \
+                data-style="--padding-top:0.0625rem;--padding-leading:0.25rem;--padding-bottom:0;--padding-trailing:0">A</p>
+                """)
     }
 
-    @Test func sizesComeInSteps() {
+    @Test func sizesAreExact() {
         #expect(MountedPage(Text("A").frame(maxWidth: .infinity)).html == #"<p class="max-width-full">A</p>"#)
         #expect(
             MountedPage(Text("A").frame(width: 300, height: 40, alignment: .topLeading)).html
-                == #"<p class="width-320 height-32 frame-leading frame-top">A</p>"#)
+                == #"<p class="width height frame-leading frame-top" data-style="--width:18.75rem;--height:2.5rem">A</p>"#
+        )
+        #expect(
+            MountedPage(Text("A").frame(minWidth: 300, maxWidth: .greatestFiniteMagnitude)).html
+                == #"<p class="min-width max-width" data-style="--min-width:min(18.75rem,100%);--max-width:6250rem">A</p>"#
+        )
     }
 
     @Test func coloursAreClasses() {
         #expect(
             MountedPage(Text("A").background(.blue.opacity(0.1)).cornerRadius(9)).html
-                == #"<p class="background-blue cover-10 rounded-8">A</p>"#)
+                == #"<p class="background-blue cover-part rounded" data-style="--cover:10%;--corner:0.5625rem">A</p>"#
+        )
         #expect(
             MountedPage(VStack { Text("A") }.tint(.pink)).html
                 == #"<div class="vstack align-center tint-pink"><p>A</p></div>"#)
@@ -39,11 +51,42 @@ struct LooksTests {
             }
             .opacity(0.52)
         }
-        #expect(page.html == #"<p class="opacity-50">A</p><p class="opacity-50">B</p>"#)
+        #expect(
+            page.html
+                == #"<p class="opacity" data-style="--opacity:0.52">A</p><p class="opacity" data-style="--opacity:0.52">B</p>"#
+        )
+    }
+
+    @Test func opacityIsFromNothingToAll() {
+        #expect(MountedPage(Text("A").opacity(1.5)).html == #"<p class="opacity" data-style="--opacity:1">A</p>"#)
+        #expect(MountedPage(Text("A").opacity(-1)).html == #"<p class="opacity" data-style="--opacity:0">A</p>"#)
+    }
+
+    @Test func theOuterOfTwoModifiersStaysTheLast() {
+        let page = MountedPage(Framed())
+        page.press("wider")
+        #expect(
+            page.html.hasPrefix(
+                #"<p class="width width" data-style="--width:2rem;--width:4rem">A</p>"#))
+    }
+
+    private struct Framed: View {
+        @State private var width = 16.0
+
+        var body: some View {
+            Text("A").frame(width: width).frame(width: 64)
+            Button("Wider") { width = 32 }
+        }
+    }
+
+    @Test func aPictureWithAFrameIsResizable() {
+        #expect(
+            MountedPage(Image(decorative: "a.png").resizable().frame(width: 40)).html
+                == #"<img class="resizable width" src="/a.png" alt="" data-style="--width:2.5rem">"#)
     }
 
     @Test func linesAreCutOff() {
-        #expect(MountedPage(Text("A").lineLimit(2)).html == #"<p class="lines lines-2">A</p>"#)
+        #expect(MountedPage(Text("A").lineLimit(2)).html == #"<p class="lines" data-style="--lines:2">A</p>"#)
         #expect(MountedPage(Text("A").lineLimit(nil)).html == "<p>A</p>")
     }
 
@@ -55,9 +98,12 @@ struct LooksTests {
     @Test func whatComesLaterLooksTheSame() {
         let page = MountedPage(Growing())
         page.press("more")
-        #expect(page.html.contains(#"<p class="padding-8">0</p><p class="padding-8">1</p>"#))
+        #expect(
+            page.html.contains(
+                #"<p class="padding" data-style="--padding:0.5rem">0</p><p class="padding" data-style="--padding:0.5rem">1</p>"#
+            ))
         page.press("more")
-        #expect(page.html.contains(#"<p class="padding-8">2</p>"#))
+        #expect(page.html.contains(#"<p class="padding" data-style="--padding:0.5rem">2</p>"#))
     }
 
     @Test func coloursAreReadFromDigits() {

@@ -45,17 +45,22 @@ struct TextLooksTests {
     @Test func aMixedColourIsShownByTheScript() {
         let text = Text("A").foregroundStyle(Color(red: 0.2, green: 0.4, blue: 0.8).opacity(0.5))
         #expect(
-            MountedPage(text).html == ##"<p class="color-mixed strength-50" data-color="#3366cc">A</p>"##)
+            MountedPage(text).html
+                == ##"<p class="color-mixed" data-style="--color:#3366cc;--strength:50%">A</p>"##)
     }
 
     @Test func onlyWhatChangesIsSent() {
         let page = MountedPage(Score())
-        #expect(page.html.hasPrefix(#"<p class="weight-bold color-green padding-8">0</p>"#))
+        #expect(
+            page.html.hasPrefix(
+                #"<p class="weight-bold color-green padding" data-style="--padding:0.5rem">0</p>"#))
         page.press("lose")
-        #expect(page.html.hasPrefix(#"<p class="weight-bold padding-8 color-red">-1</p>"#))
+        #expect(
+            page.html.hasPrefix(
+                #"<p class="weight-bold padding color-red" data-style="--padding:0.5rem">-1</p>"#))
         #expect(
             page.operations() == [
-                #"["t",3,"-1"]"#, #"["a",3,"class","weight-bold padding-8 color-red"]"#,
+                #"["t",3,"-1"]"#, #"["a",3,"class","weight-bold padding color-red"]"#,
             ])
     }
 

@@ -46,10 +46,10 @@ final class ChartGradients {
     private func make(_ gradient: GradientPaint) -> Element {
         let element = Element("linearGradient")
         element["id"] = "gradient-\(graph?.makeIdentifier() ?? 0)"
-        let colors = gradient.colors
-        for (index, color) in colors.enumerated() {
+        let colors = gradient.stops.map(\.color)
+        for (place, color) in zip(gradient.stops.map(\.location), colors) {
             let stop = Element("stop")
-            stop["offset"] = ChartNumber.coordinate(Double(index) / Double(max(colors.count - 1, 1)))
+            stop["offset"] = ChartNumber.coordinate(place)
             stop["stop-color"] = "currentColor"
             // What cannot be seen has the colour of the one that goes over into it, and no grey comes in between.
             let isClear = color == .clear
@@ -67,15 +67,7 @@ final class ChartGradients {
 extension GradientPaint {
     /// Where it begins and ends in a square.
     fileprivate var ends: (start: UnitPoint, end: UnitPoint) {
-        switch way {
-        case .top: (UnitPoint(x: 0, y: 1), UnitPoint(x: 0, y: 0))
-        case .bottom, .radial, .angular: (UnitPoint(x: 0, y: 0), UnitPoint(x: 0, y: 1))
-        case .leading: (UnitPoint(x: 1, y: 0), UnitPoint(x: 0, y: 0))
-        case .trailing: (UnitPoint(x: 0, y: 0), UnitPoint(x: 1, y: 0))
-        case .topLeading: (.bottomTrailing, .topLeading)
-        case .topTrailing: (.bottomLeading, .topTrailing)
-        case .bottomLeading: (.topTrailing, .bottomLeading)
-        case .bottomTrailing: (.topLeading, .bottomTrailing)
-        }
+        guard case .line(let start, let end) = way else { return GradientLine(from: .top, to: .bottom).ends }
+        return GradientLine(from: start, to: end).ends
     }
 }

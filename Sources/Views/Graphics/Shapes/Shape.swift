@@ -34,14 +34,14 @@ extension Shape {
         DrawnShape(outline: outline, fill: nil, stroke: style.paint, lineWidth: lineWidth)
     }
 
-    /// The classes of the style sheet for a view of this shape.
-    var corners: String {
+    /// The corners of a view of this shape.
+    var corners: StyleDecoration {
         switch outline {
-        case .circle: "rounded-circle"
-        case .ellipse: "rounded-half"
-        case .capsule: "rounded-full"
-        case .rectangle: "rounded-0"
-        case .rounded(let radius): "rounded-\(Corners.step(radius))"
+        case .circle: StyleDecoration("rounded-circle")
+        case .ellipse: StyleDecoration("rounded-half")
+        case .capsule: StyleDecoration("rounded-full")
+        case .rectangle: StyleDecoration("rounded", [.init("--corner", 0.length)])
+        case .rounded(let radius): StyleDecoration("rounded", [.init("--corner", radius.length)])
         }
     }
 
@@ -95,27 +95,37 @@ extension DrawnShape: ElementView {
         present["stroke-width"] = stroke.map { _ in ChartNumber.coordinate(lineWidth) }
         present["vector-effect"] = stroke.map { _ in "non-scaling-stroke" }
         let color = gradient == nil ? (fill ?? stroke)?.color : nil
-        present.setColor(color.flatMap { $0.hex == nil ? $0 : nil })
+        present.setColor(color.flatMap { $0.hex == nil ? Color($0.kind) : nil })
         present["opacity"] = color.flatMap {
             $0.percent < 100 ? ChartNumber.coordinate(Double($0.percent) / 100) : nil
         }
     }
 
-    /// The gradient as a drawing defines it.
+    /// The gradient as a drawing defines it. What goes around a point has no form there: it goes from edge to edge.
     private static func gradient(_ gradient: GradientPaint, in drawing: Element) -> Element {
         if let present = drawing.children.first, present["id"] == gradient.id { return present }
-        let element = Element(gradient.way == .radial ? "radialGradient" : "linearGradient")
-        element["id"] = gradient.id
-        if gradient.way != .radial {
-            let (x1, y1, x2, y2) = gradient.line
-            (element["x1"], element["y1"], element["x2"], element["y2"]) = (x1, y1, x2, y2)
+        let element: Element
+        switch gradient.way {
+        case .line(let start, let end):
+            element = Element("linearGradient")
+            let (start, end) = GradientLine(from: start, to: end).ends
+            element["x1"] = ChartNumber.coordinate(start.x)
+            element["y1"] = ChartNumber.coordinate(start.y)
+            element["x2"] = ChartNumber.coordinate(end.x)
+            element["y2"] = ChartNumber.coordinate(end.y)
+        case .radial(let center, _, _), .elliptical(let center, _, _):
+            element = Element("radialGradient")
+            element["cx"] = ChartNumber.coordinate(center.x)
+            element["cy"] = ChartNumber.coordinate(center.y)
+        case .angular:
+            element = Element("linearGradient")
         }
-        let last = max(gradient.colors.count - 1, 1)
+        element["id"] = gradient.id
         element.arrange(
-            gradient.colors.enumerated().map { index, color in
+            gradient.stops.map { place in
                 let stop = Element("stop")
-                stop["offset"] = "\(index * 100 / last)%"
-                stop["stop-color"] = color.digits
+                stop["offset"] = ChartNumber.coordinate(place.location * 100) + "%"
+                stop["stop-color"] = place.color.digits
                 return stop
             })
         return element
@@ -125,21 +135,7 @@ extension DrawnShape: ElementView {
 extension GradientPaint {
     /// The gradient's name in a drawing; two that are alike have the same name.
     fileprivate var id: String {
-        (["gradient", way.rawValue] + colors.map { String($0.digits.dropFirst()) }).joined(separator: "-")
-    }
-
-    /// The line along which it goes, in a drawing.
-    fileprivate var line: (String, String, String, String) {
-        switch way {
-        case .bottom, .radial: ("0", "0", "0", "1")
-        case .top: ("0", "1", "0", "0")
-        case .leading: ("1", "0", "0", "0")
-        case .trailing, .angular: ("0", "0", "1", "0")
-        case .topLeading: ("1", "1", "0", "0")
-        case .topTrailing: ("0", "1", "1", "0")
-        case .bottomLeading: ("1", "0", "0", "1")
-        case .bottomTrailing: ("0", "0", "1", "1")
-        }
+        "gradient-" + String(css.map { $0.isLetter || $0.isNumber ? $0 : $0 == "-" ? "_" : "-" })
     }
 }
 

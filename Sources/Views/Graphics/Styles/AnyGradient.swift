@@ -3,8 +3,8 @@ public struct AnyGradient: ShapeStyle {
     let color: Color
 
     public var paint: Paint {
-        let colors = [color.mixed(withWhite: 0.18), color]
-        return Paint(.gradient(GradientPaint(Gradient(colors: colors), .bottom)))
+        let colors = [color.mixed(withWhite: 0.18), color.mixed(withWhite: 0)]
+        return Paint(.gradient(GradientPaint(Gradient(colors: colors), .line(from: .top, to: .bottom))))
     }
 }
 

@@ -1,9 +1,9 @@
-/// Colours that go over into each other. A gradient here has three at most: the first, one in the middle, the last.
-public struct Gradient: Equatable, Sendable {
+/// Colours that go over into each other.
+public struct Gradient: Hashable, Sendable {
     /// A colour, and where it stands.
-    public struct Stop: Equatable, Sendable {
+    public struct Stop: Hashable, Sendable {
         public var color: Color
-        /// From 0 to 1. It says which colour comes first; what is painted has its colours equally far from each other.
+        /// From 0, where the gradient begins, to 1, where it ends.
         public var location: Double
 
         /// A colour at a place from 0 to 1.
@@ -25,27 +25,5 @@ public struct Gradient: Equatable, Sendable {
     public init(colors: [Color]) {
         let last = Double(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
-    }
-}
-
-/// A gradient as it is painted.
-struct GradientPaint: Hashable, Sendable {
-    /// Which way it goes; the style sheet has the same names.
-    enum Way: String {
-        case top, bottom, leading, trailing
-        case topLeading = "top-leading"
-        case topTrailing = "top-trailing"
-        case bottomLeading = "bottom-leading"
-        case bottomTrailing = "bottom-trailing"
-        case radial, angular
-    }
-
-    let colors: [Color]
-    let way: Way
-
-    init(_ gradient: Gradient, _ way: Way) {
-        let sorted = gradient.stops.sorted { $0.location < $1.location }.map(\.color)
-        colors = sorted.count > 3 ? [sorted[0], sorted[sorted.count / 2], sorted[sorted.count - 1]] : sorted
-        self.way = way
     }
 }

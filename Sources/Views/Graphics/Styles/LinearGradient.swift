@@ -1,25 +1,30 @@
 /// A gradient along a line.
 public struct LinearGradient: ShapeStyle {
     let gradient: Gradient
-    let way: GradientPaint.Way
+    let startPoint: UnitPoint
+    let endPoint: UnitPoint
 
-    /// A gradient from one point towards another. The two say which of eight ways it goes: it always fills the whole view.
+    /// A gradient from one point to another. It goes in the nearest of eight ways: from edge to edge, or from corner to
+    /// corner.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
-        way = UnitPoint.way(from: startPoint, to: endPoint)
+        self.startPoint = startPoint
+        self.endPoint = endPoint
     }
 
-    /// Colours, of which the first, one in the middle and the last are used, from one point towards another.
+    /// Colours that stand equally far from each other, from one point to another.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours in the order of their locations, which are not used otherwise, from one point towards another.
+    /// Colours at their locations, from one point to another.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    public var paint: Paint { Paint(.gradient(GradientPaint(gradient, way))) }
+    public var paint: Paint {
+        Paint(.gradient(GradientPaint(gradient, .line(from: startPoint, to: endPoint))))
+    }
 }
 
 extension ShapeStyle where Self == LinearGradient {

@@ -19,16 +19,14 @@ public struct Paint: Equatable, Sendable {
         switch kind {
         case .inherited: nil
         case .color(let color): color
-        case .gradient(let gradient): gradient.colors.first
+        case .gradient(let gradient): gradient.stops.first?.color
         case .material: .secondary
         }
     }
 
     /// The gradient along a line that it is, if it is one.
     var gradient: GradientPaint? {
-        guard case .gradient(let gradient) = kind, gradient.way != .radial, gradient.way != .angular else {
-            return nil
-        }
+        guard case .gradient(let gradient) = kind, case .line = gradient.way else { return nil }
         return gradient
     }
 }

@@ -31,13 +31,4 @@ public struct UnitPoint: Hashable, Sendable {
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
     /// The corner at the bottom where lines end.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
-
-    /// The way from one point to another: the nearest of eight.
-    static func way(from start: UnitPoint, to end: UnitPoint) -> GradientPaint.Way {
-        let (x, y) = (end.x - start.x, end.y - start.y)
-        if abs(x) > 2 * abs(y) { return x > 0 ? .trailing : .leading }
-        if abs(y) > 2 * abs(x) { return y > 0 ? .bottom : .top }
-        guard x != 0 else { return .bottom }
-        return y > 0 ? (x > 0 ? .bottomTrailing : .bottomLeading) : (x > 0 ? .topTrailing : .topLeading)
-    }
 }
