@@ -24,7 +24,7 @@ METERS := chromium=chromium gcc=gcc libc6-dev python3-venv valgrind=valgrind
 PEER_METERS := chromium=chromium python3-venv
 
 # The modules that programs, and their tests, are written with.
-DOCUMENTED := Reactive DOM Views Live Server Pinion Storage Accounts PinionAccounts PinionDashboard Images PinionImages VirtualTime PinionTesting PinionAccountsTesting
+DOCUMENTED := Reactive DOM Views Live Server Pinion Storage Accounts PinionAccounts PinionDashboard Images PinionImages VirtualTime PinionTesting PinionAccountsTesting SwiftUI Combine Charts
 
 SWIFT_TEST := swift test --disable-xctest --quiet
 # The same without the lock on .build, so that something else can be built meanwhile.
@@ -69,8 +69,9 @@ test: libraries tools
 	swift format lint --strict --recursive $(FORMATTED)
 	swift build --build-tests
 	Tests/api
-	Tests/beside '$(UNIT_TESTS)' 'swift build -c release --product dashboard && swift build -c release --product PhotoBooth'
+	Tests/beside '$(UNIT_TESTS)' 'swift build -c release --product dashboard && swift build -c release --product PhotoBooth && swift build --product Packing'
 	Tests/Examples/run
+	Tests/Corpus/run
 	Tests/curl/run
 	Tests/beside Tests/HTTP/run Tests/Browser/run
 

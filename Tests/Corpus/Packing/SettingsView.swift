@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct SettingsView: View {
+    @EnvironmentObject private var store: TripStore
+
+    var body: some View {
+        Form {
+            TextField("Destination", text: $store.destination)
+            DatePicker("Departure", selection: $store.departure, displayedComponents: .date)
+        }
+        .navigationTitle("Trip")
+    }
+}
