@@ -3,7 +3,7 @@
 # Every target first installs the Debian packages that it needs and does not find, and asks for nothing.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test test-slow test-security lifetimes fuzz floods mutants bench peers docs sanitize toolchain libraries \
+.PHONY: help run build previews test test-slow test-security lifetimes fuzz floods mutants bench peers docs sanitize toolchain libraries \
     tools slow-tools deploy-tools security-tools meters peer-meters
 
 # The C libraries below the Swift ones.
@@ -42,6 +42,8 @@ help:
 	@echo 'make run        builds the dashboard and starts it on http://127.0.0.1:8080'
 	@echo '                (make run PORT=9000; HOST, DATABASE_URL and PUBLIC can be set likewise)'
 	@echo 'make build      only builds it: .build/release/dashboard'
+	@echo 'make previews   shows the previews of a program, light and dark, on http://127.0.0.1:8080'
+	@echo '                (make previews PROGRAM=Packing PORT=9000)'
 	@echo 'make test       runs every test, those in a browser included'
 	@echo 'make test-slow  runs those that take too long for every change: a further browser, long outages'
 	@echo 'make test-security  attacks the dashboard with scanners; some minutes'
@@ -58,6 +60,12 @@ help:
 
 run: build
 	@exec .build/release/dashboard
+
+# Sources of one's own are shown in their own package: PINION_PREVIEWS=1 swift run
+PROGRAM ?= Packing
+previews: libraries
+	swift build --product $(PROGRAM)
+	@PINION_PREVIEWS=1 exec .build/debug/$(PROGRAM)
 
 build: libraries
 	swift build -c release --product dashboard

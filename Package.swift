@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -67,8 +68,11 @@ let package = Package(
 
         // The names under which sources written for Apple's systems find Pinion.
         .target(
-            name: "SwiftUI", dependencies: ["Combine", "DOM", "Pinion", "Views"],
+            name: "SwiftUI",
+            dependencies: ["CPreviews", "Combine", "DOM", "Live", "Pinion", "PreviewMacros", "Views"],
             path: "Sources/PinionSwiftUI/SwiftUI"),
+        .target(name: "CPreviews"),
+        .macro(name: "PreviewMacros", path: "Sources/PinionSwiftUI/PreviewMacros"),
         .target(name: "Combine", dependencies: ["Reactive"], path: "Sources/PinionSwiftUI/Combine"),
         .target(name: "Charts", dependencies: ["DOM", "Views"], path: "Sources/PinionSwiftUI/Charts"),
 

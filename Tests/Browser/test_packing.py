@@ -9,8 +9,13 @@ from support import live
 
 
 class Packing(Program):
-    def __init__(self):
+    def __init__(self, previews=False):
+        self.previews = previews
         super().__init__("PACKING", ".build/debug/Packing")
+
+    @property
+    def environment(self):
+        return {**super().environment, **({"PINION_PREVIEWS": "1"} if self.previews else {})}
 
 
 @pytest.fixture
@@ -73,4 +78,26 @@ def test_the_settings_are_a_page_that_the_window_follows(tab, context, packing):
 def test_axe_finds_nothing(tab, packing, path):
     opened(tab, packing, path)
     results = Axe().run(tab)
+    assert results.violations_count == 0, results.generate_report()
+
+
+@pytest.fixture
+def previews(tab):
+    program = Packing(previews=True)
+    yield opened(tab, program)
+    program.stop()
+
+
+def test_previews_are_live_light_and_dark_at_a_phones_width(previews):
+    light, dark = (previews.get_by_role("group", name=f"ContentView, {look}", exact=True) for look in ("light", "dark"))
+    light.get_by_label("Passport").check()
+    expect(light.get_by_text("33% packed")).to_be_visible()
+    expect(dark.get_by_text("0% packed")).to_be_visible()
+    assert light.bounding_box()["width"] == dark.bounding_box()["width"] == 390
+    colors = [part.evaluate("(part) => getComputedStyle(part).backgroundColor") for part in (light, dark)]
+    assert colors == ["rgb(244, 245, 248)", "rgb(15, 17, 21)"]
+
+
+def test_axe_finds_nothing_in_previews(previews):
+    results = Axe().run(previews)
     assert results.violations_count == 0, results.generate_report()

@@ -56,3 +56,11 @@ struct NewItemView: View {
         .navigationBarTitle("New item")
     }
 }
+
+struct ContentView_Previews: PreviewProvider {
+    static var previews: some View {
+        ContentView()
+            .environmentObject(TripStore())
+            .previewDevice("iPhone 12")
+    }
+}

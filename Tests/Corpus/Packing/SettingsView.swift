@@ -11,3 +11,12 @@ struct SettingsView: View {
         .navigationTitle("Trip")
     }
 }
+
+#Preview("Settings") {
+    @Previewable @StateObject var store = TripStore()
+    SettingsView().environmentObject(store)
+}
+
+#Preview {
+    SettingsView()
+}

@@ -105,3 +105,14 @@ struct NewWalk: View {
         }
     }
 }
+
+struct WalkList_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            WalkList(store: WalkStore()).previewDisplayName("Two walks")
+            WalkDetail(walk: Walk(name: "Home", length: 1))
+                .previewLayout(.fixed(width: 300, height: 70))
+                .previewDevice(PreviewDevice(rawValue: "iPhone 8"))
+        }
+    }
+}

@@ -58,3 +58,14 @@ struct LibraryFigures: View {
         TextField("First", text: $library.books[0].title)
     }
 }
+
+#Preview {
+    LibraryView()
+}
+
+#Preview("A book: (\"Emma\")", traits: .landscapeLeft) {
+    @Previewable @State var book = Book(
+        title: "Emma"
+    )
+    BookRow(book: book)
+}

@@ -15,7 +15,8 @@ struct WindowPage<Content: View> {
     }
 
     var page: Page {
-        Page(path) { [title, content] in
+        if PreviewList.isWanted { return Page(path) { PreviewPage() } }
+        return Page(path) { [title, content] in
             // What the closure reads, of the state of the app for example, is read by a view.
             WindowContent(title: title, content: content)
         }
