@@ -15,7 +15,8 @@ import Testing
     @Test func thoseOfAllFilesAreFound() {
         #expect(
             PreviewList.all.map(\.name) == [
-                "A book: (\"Emma\")", "ContentView", "Settings", "SettingsView", "WalkList", "Written2023",
+                "A book: (\"Emma\")", "ContentView", "ContentView", "Empty", "Settings", "SettingsView",
+                "WalkList", "Written2023",
             ])
     }
 

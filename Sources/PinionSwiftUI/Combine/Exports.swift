@@ -17,4 +17,6 @@
 @_exported public import protocol Reactive.Publisher
 @_exported public import enum Reactive.Publishers
 @_exported public import protocol Reactive.Subject
+@_exported public import class Reactive.Subscriber
 @_exported public import enum Reactive.Subscribers
+@_exported public import class Reactive.Subscription

@@ -5,7 +5,9 @@ public import Pinion
 /// ```swift
 /// @Environment(\.presentationMode) var presentationMode
 ///
-/// Button("Done") { presentationMode.wrappedValue.dismiss() }
+/// var body: some View {
+///     Button("Done") { presentationMode.wrappedValue.dismiss() }
+/// }
 /// ```
 public struct PresentationMode: Sendable {
     /// Whether the view is presented.
