@@ -15,8 +15,8 @@ import Testing
     @Test func thoseOfAllFilesAreFound() {
         #expect(
             PreviewList.all.map(\.name) == [
-                "A book: (\"Emma\")", "ContentView", "ContentView", "Empty", "Settings", "SettingsView",
-                "WalkList", "Written2023",
+                "A book: (\"Emma\")", "ContentView", "ContentView", "Dark", "Devices", "Empty", "ItemList",
+                "Settings", "SettingsView", "Templates", "WalkList", "Written2023",
             ])
     }
 
@@ -39,6 +39,7 @@ import Testing
     @Test func previewsHaveNamesInTheirGroup() async throws {
         let tab = try await open()
         #expect(tab.texts.filter { $0 == "Two walks" }.count == 2)
+        #expect(tab.texts.filter { $0 == "iPhone XS Max" }.count == 2)
     }
 
     @Test func aPreviewHasStateOfItsOwn() async throws {

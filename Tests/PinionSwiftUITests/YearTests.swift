@@ -13,6 +13,15 @@ import Testing
         return try await app.open("/")
     }
 
+    @Test func itemsOfTheTemplateAreAddedAndDeleted() async throws {
+        let tab = try await open { ItemList(inset: nil) }
+        #expect(tab.buttonLabels.filter { $0 == "Delete" }.count == 1)
+        try await tab.click("Add")
+        #expect(tab.buttonLabels.filter { $0 == "Delete" }.count == 2)
+        try await tab.click("Delete")
+        #expect(tab.buttonLabels.filter { $0 == "Delete" }.count == 1)
+    }
+
     @Test func receiptsOf2021AreLoadedAndFormatted() async throws {
         let tab = try await open { ReceiptList() }
         try await tab.settle()
