@@ -1,6 +1,6 @@
 public import Pinion
 
-/// A question with several answers, as it was written before iOS 15: see ``View/actionSheet(isPresented:content:)``.
+/// A question with several answers, as it was written before iOS 15: see `.actionSheet(isPresented:content:)`.
 @MainActor
 public struct ActionSheet {
     /// One of the answers.

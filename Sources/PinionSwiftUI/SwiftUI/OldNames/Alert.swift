@@ -1,6 +1,6 @@
 public import Pinion
 
-/// Something that has to be answered, as it was written before iOS 15: see ``View/alert(isPresented:content:)``.
+/// Something that has to be answered, as it was written before iOS 15: see `.alert(isPresented:content:)`.
 @MainActor
 public struct Alert {
     let title: Text
