@@ -18,7 +18,7 @@ COPY Package.swift ./
 # The manifest names the tests too, and the package manager wants to see a folder for each. Empty ones will do, and
 # no change to a test builds the image again.
 RUN mkdir -p $(grep -o '"[A-Za-z]*Tests"' Package.swift | tr -d '"' | sed 's|^|Tests/|') \
-    $(grep -o '"Tests/[A-Za-z]*"' Package.swift | tr -d '"')
+    $(grep -o '"Tests/[A-Za-z/]*"' Package.swift | tr -d '"')
 COPY Public Public
 COPY Sources Sources
 RUN swift build -c release --static-swift-stdlib --product dashboard \

@@ -3,7 +3,7 @@
 # Every target first installs the Debian packages that it needs and does not find, and asks for nothing.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test test-slow test-security lifetimes fuzz floods mutants bench peers docs sanitize toolchain libraries \
+.PHONY: help run build previews test test-slow test-security lifetimes fuzz floods mutants bench peers docs sanitize toolchain libraries \
     tools slow-tools deploy-tools security-tools meters peer-meters
 
 # The C libraries below the Swift ones.
@@ -24,7 +24,7 @@ METERS := chromium=chromium gcc=gcc libc6-dev python3-venv valgrind=valgrind
 PEER_METERS := chromium=chromium python3-venv
 
 # The modules that programs, and their tests, are written with.
-DOCUMENTED := Reactive DOM Views Live Server Pinion Storage Accounts PinionAccounts PinionDashboard Images PinionImages VirtualTime PinionTesting PinionAccountsTesting
+DOCUMENTED := Reactive DOM Views Live Server Pinion Storage Accounts PinionAccounts PinionDashboard Images PinionImages VirtualTime PinionTesting PinionAccountsTesting SwiftUI Combine Charts
 
 SWIFT_TEST := swift test --disable-xctest --quiet
 # The same without the lock on .build, so that something else can be built meanwhile.
@@ -42,6 +42,8 @@ help:
 	@echo 'make run        builds the dashboard and starts it on http://127.0.0.1:8080'
 	@echo '                (make run PORT=9000; HOST, DATABASE_URL and PUBLIC can be set likewise)'
 	@echo 'make build      only builds it: .build/release/dashboard'
+	@echo 'make previews   shows the previews of a program, light and dark, on http://127.0.0.1:8080'
+	@echo '                (make previews PROGRAM=Packing PORT=9000)'
 	@echo 'make test       runs every test, those in a browser included'
 	@echo 'make test-slow  runs those that take too long for every change: a further browser, long outages'
 	@echo 'make test-security  attacks the dashboard with scanners; some minutes'
@@ -59,6 +61,12 @@ help:
 run: build
 	@exec .build/release/dashboard
 
+# Sources of one's own are shown in their own package: PINION_PREVIEWS=1 swift run
+PROGRAM ?= Packing
+previews: libraries
+	swift build --product $(PROGRAM)
+	@PINION_PREVIEWS=1 exec .build/debug/$(PROGRAM)
+
 build: libraries
 	swift build -c release --product dashboard
 
@@ -69,8 +77,9 @@ test: libraries tools
 	swift format lint --strict --recursive $(FORMATTED)
 	swift build --build-tests
 	Tests/api
-	Tests/beside '$(UNIT_TESTS)' 'swift build -c release --product dashboard && swift build -c release --product PhotoBooth'
+	Tests/beside '$(UNIT_TESTS)' 'swift build -c release --product dashboard && swift build -c release --product PhotoBooth && swift build --product Packing'
 	Tests/Examples/run
+	Tests/Corpus/run
 	Tests/curl/run
 	Tests/beside Tests/HTTP/run Tests/Browser/run
 

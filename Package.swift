@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -9,6 +10,7 @@ let package = Package(
         .library(name: "PinionAccounts", targets: ["PinionAccounts"]),
         .library(name: "PinionDashboard", targets: ["PinionDashboard"]),
         .library(name: "PinionImages", targets: ["PinionImages"]),
+        .library(name: "PinionSwiftUI", targets: ["SwiftUI", "Combine", "Charts"]),
         .library(name: "PinionTesting", targets: ["PinionTesting"]),
         .library(name: "PinionAccountsTesting", targets: ["PinionAccountsTesting"]),
         .library(name: "Reactive", targets: ["Reactive"]),
@@ -63,6 +65,17 @@ let package = Package(
         .target(
             name: "PinionTesting",
             dependencies: ["Pinion", "DOM", "JSON", "Live", "Views", "VirtualTime"]),
+
+        // The names under which sources written for Apple's systems find Pinion.
+        .target(
+            name: "SwiftUI",
+            dependencies: ["CPreviews", "Combine", "DOM", "Live", "Pinion", "PreviewMacros", "Views"],
+            path: "Sources/PinionSwiftUI/SwiftUI"),
+        .target(name: "CPreviews"),
+        .macro(name: "PreviewMacros", path: "Sources/PinionSwiftUI/PreviewMacros"),
+        .target(name: "Combine", dependencies: ["Reactive"], path: "Sources/PinionSwiftUI/Combine"),
+        .target(name: "Charts", dependencies: ["DOM", "Views"], path: "Sources/PinionSwiftUI/Charts"),
+
         .target(name: "PinionAccountsTesting", dependencies: ["PinionAccounts", "PinionTesting"]),
         .target(name: "DashboardStorage", dependencies: ["Accounts", "Encoding", "Storage"]),
         .executableTarget(
@@ -79,6 +92,9 @@ let package = Package(
         // Programs that are here to be compiled as users write them, and to be tried.
         .executableTarget(name: "Counter", dependencies: ["Pinion"], path: "Tests/Counter"),
         .executableTarget(name: "Embedder", dependencies: ["Pinion"], path: "Tests/Embedder"),
+        .executableTarget(
+            name: "Packing", dependencies: ["SwiftUI", "Combine", "Charts"], path: "Tests/Corpus/Packing"),
+        .target(name: "Years", dependencies: ["SwiftUI", "Combine", "Charts"], path: "Tests/Corpus/Years"),
         .executableTarget(name: "Gallery", dependencies: ["Pinion"], path: "Tests/Gallery"),
         .executableTarget(
             name: "PhotoBooth", dependencies: ["Pinion", "PinionImages"], path: "Tests/PhotoBooth",
@@ -143,6 +159,9 @@ let package = Package(
         .testTarget(
             name: "SwiftUISnippets", dependencies: ["Pinion", "PinionTesting"], path: "Tests/SwiftUISnippets"),
         .testTarget(
+            name: "PinionSwiftUITests",
+            dependencies: ["SwiftUI", "Combine", "Charts", "Packing", "PinionTesting", "Years"]),
+        .testTarget(
             name: "DocumentationTests",
             dependencies: [
                 "Pinion", "PinionAccounts", "PinionAccountsTesting", "PinionDashboard", "PinionImages",
@@ -172,7 +191,9 @@ let upcomingFeatures = [
     "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
 ]
 // The packages of most users switch on nothing beyond the Swift 6 language mode.
-let asUsersWrite = ["BesideFoundation", "Counter", "DocumentationTests", "Embedder", "SwiftUISnippets"]
+let asUsersWrite = [
+    "BesideFoundation", "Counter", "DocumentationTests", "Embedder", "Packing", "SwiftUISnippets", "Years",
+]
 for target in package.targets where target.type != .system {
     let features = asUsersWrite.contains(target.name) ? [] : upcomingFeatures
     target.swiftSettings =

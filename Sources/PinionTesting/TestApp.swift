@@ -17,6 +17,7 @@ public final class TestApp {
 
     /// Starts an app.
     public convenience init<Program: App>(_ app: Program) async throws {
+        let app = AppInstance(app).app
         try await app.start()
         self.init { Site(app) }
     }

@@ -80,6 +80,7 @@ struct ElementStyleTests {
         raw["data-style"] = "--width:1rem}</style>"
         root.append(raw)
         var html = HTMLWriter()
+        html.notesStyles = true
         root.write(into: &html)
         #expect(html.styles == ["--width:1rem", "--width:2rem"])
     }

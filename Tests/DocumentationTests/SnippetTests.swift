@@ -83,14 +83,15 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     private static let articles =
-        ["README.md"] + paths(ending: ".md", in: "Sources").filter { $0.contains(".docc/") }
+        ["README.md", "Documentation/PinionSwiftUI.md"]
+        + paths(ending: ".md", in: "Sources").filter { $0.contains(".docc/") }
 
     private static let modules =
         (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Sources").path))?.sorted()
         ?? []
 
     private static let compiled = [
-        "Tests/BesideFoundation", "Tests/Counter", "Tests/DocumentationTests",
+        "Tests/BesideFoundation", "Tests/Corpus", "Tests/Counter", "Tests/DocumentationTests",
         "Tests/ReactiveSnippets/compile",
     ]
     .flatMap { paths(ending: ".swift", in: $0) }

@@ -13,6 +13,8 @@ package struct HTMLWriter: ~Copyable {
     /// The revision that forms say their entries are based on; only a whole page has it.
     package var revision: Int?
 
+    /// Whether it takes note of exact values; only of those of a whole page somebody wants to know.
+    package var notesStyles = false
     /// The values of `data-style` that have been written, each once, in the order in which they came.
     package private(set) var styles: [String] = []
     private var knownStyles: Set<String> = []
@@ -83,7 +85,7 @@ extension HTMLWriter {
 
     /// Takes note of exact values, for which the page needs a rule.
     mutating func note(style: String) {
-        guard knownStyles.insert(style).inserted, style.isStyle else { return }
+        guard notesStyles, knownStyles.insert(style).inserted, style.isStyle else { return }
         styles.append(style)
     }
 

@@ -1,5 +1,6 @@
 internal import Glibc
 public import Server
+internal import Views
 
 /// A program that shows itself in a browser: a thin one around a ``Site``, which reads flags and environment and ends when
 /// it is told to (SIGTERM, SIGINT).
@@ -12,6 +13,9 @@ public import Server
 ///     }
 /// }
 /// ```
+///
+/// What it keeps in `@State` and `@StateObject` lives as long as the program and is shared by all visitors; what a view keeps
+/// belongs to the visitor's page.
 ///
 /// The program understands the flags that `--help` lists. A program that has a `main` of its own makes a ``Site`` instead.
 @MainActor
@@ -99,15 +103,16 @@ extension App {
 package final class AppInstance<Program: App> {
     package let app: Program
 
+    /// What the app keeps in `@State` and `@StateObject` lives from now on, as long as the program does.
     package init(_ app: Program) {
-        self.app = app
+        self.app = ProgramState.keeping(app)
     }
 }
 
 extension Site {
     /// The site of a program.
     package convenience init<Program: App>(_ app: Program, identity: (any IdentityProvider)? = nil) {
-        self.init(identity: identity ?? app.identity, items: app.body.items)
+        self.init(identity: identity ?? app.identity, items: Page.withHome(app.body.items))
         name = "\(Program.self)"
         styleSheets = app.styleSheets
         files = app.files

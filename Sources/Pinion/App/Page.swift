@@ -40,6 +40,8 @@ public struct Page: Scene {
     /// Whether it is there only for who is signed in.
     private(set) var needsUser = false
     private var conditions: [@MainActor (SignedInUser) -> Bool] = []
+    /// Whether it can stand at `/` as well, where the program has nothing else: the first such page does.
+    private var canBeHome = false
     let open: @MainActor (Visit) throws -> any PageContent
 
     init(
@@ -72,6 +74,22 @@ extension Page {
         var page = self
         page.needsUser = true
         return page
+    }
+
+    /// A page that can stand at `/` as well.
+    package func asWindow() -> Page {
+        var page = self
+        page.canBeHome = true
+        return page
+    }
+
+    /// The items, and at `/` the first page that can stand there, if none of them does.
+    static func withHome(_ items: [SceneItem]) -> [SceneItem] {
+        let pages = items.compactMap { if case .page(let page) = $0 { page } else { nil } }
+        guard !pages.contains(where: { $0.role == .address && $0.path == "/" }),
+            let first = pages.first(where: \.canBeHome)
+        else { return items }
+        return items + [.page(Page("/", open: first.open))]
     }
 
     /// The page where one signs in: those are led here who have to. Its query says where they wanted to go, as `next`.

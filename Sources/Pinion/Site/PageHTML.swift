@@ -69,6 +69,7 @@ struct PageHTML {
     ) -> HTMLWriter {
         var html = HTMLWriter(capacity: 4_096)
         html.scene = scene
+        html.notesStyles = true
         html.addresses = document.addresses
         html.markup("<body")
         if let page {

@@ -14,6 +14,17 @@ public struct DatePickerPart<Value> {
     let value: (String, Value) -> Value?
 }
 
+extension DatePickerPart {
+    /// The same part of another type, whose values stand for these.
+    package func of<Other>(
+        read: @escaping (Other) -> Value, make: @escaping (Value) -> Other
+    ) -> DatePickerPart<Other> {
+        DatePickerPart<Other>(
+            kind: kind, text: { text(read($0)) },
+            value: { text, present in value(text, read(present)).map(make) })
+    }
+}
+
 extension CalendarDate: DatePickerValue {
     public static func part(_ components: DatePickerComponents) -> DatePickerPart<CalendarDate> {
         DatePickerPart(kind: .date, text: \.description) { text, _ in CalendarDate(text) }

@@ -7,6 +7,7 @@ extension Text {
     /// Text(price, format: .currency(code: "EUR"))
     /// Text(load, format: .percent)
     /// ```
+    @_disfavoredOverload
     public init<Format: FieldFormat>(_ value: Format.Value, format: Format) {
         self.init(verbatim: format.displayText(of: value))
     }
@@ -37,6 +38,7 @@ extension Text {
 
 extension DefaultStringInterpolation {
     /// A value as a format writes it: `Text("\(load, format: .percent) busy")`.
+    @_disfavoredOverload
     public mutating func appendInterpolation<Format: FieldFormat>(_ value: Format.Value, format: Format) {
         appendLiteral(format.displayText(of: value))
     }

@@ -60,6 +60,7 @@ extension TextField {
     }
 
     /// A field for a value, with a label that is made of views.
+    @_disfavoredOverload
     public init<Format: FieldFormat>(
         value: Binding<Format.Value>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
@@ -73,6 +74,7 @@ extension TextField {
     }
 
     /// A field for a value that may be missing, with a label that is made of views.
+    @_disfavoredOverload
     public init<Format: FieldFormat>(
         value: Binding<Format.Value?>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
@@ -106,6 +108,7 @@ extension TextField where Label == Text {
     }
 
     /// A field for a value. What cannot be read as one is not taken: it stays in the field, with a message.
+    @_disfavoredOverload
     public init<Format: FieldFormat>(
         _ title: some StringProtocol, value: Binding<Format.Value>, format: Format, prompt: Text? = nil
     ) {
@@ -113,6 +116,7 @@ extension TextField where Label == Text {
     }
 
     /// A field for a value that may be missing: then the field is empty.
+    @_disfavoredOverload
     public init<Format: FieldFormat>(
         _ title: some StringProtocol, value: Binding<Format.Value?>, format: Format, prompt: Text? = nil
     ) {

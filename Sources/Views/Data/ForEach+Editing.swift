@@ -9,6 +9,7 @@ extension ForEach {
     ///         .onDelete { tasks.remove(atOffsets: $0) }
     /// }
     /// ```
+    @_disfavoredOverload
     public func onDelete(
         perform action: (@MainActor (RowOffsets) -> Void)?
     ) -> ForEach<Data, ID, EditedRow<Content>> {
@@ -26,6 +27,7 @@ extension ForEach {
     }
 
     /// Gives each row buttons that move it up and down; with `nil` none.
+    @_disfavoredOverload
     public func onMove(
         perform action: (@MainActor (RowOffsets, Int) -> Void)?
     ) -> ForEach<Data, ID, EditedRow<Content>> {

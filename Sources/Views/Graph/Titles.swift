@@ -11,16 +11,29 @@ struct Titles {
     private var entries: [Entry] = []
 
     /// The title that counts: the innermost, and of two as deep the one that came last.
-    var title: String? { entries.last?.given.title }
+    var title: String? {
+        for entry in entries.reversed() { if let title = entry.given.title { return title } }
+        return nil
+    }
 
-    /// The heading above it.
+    /// The heading above it; an empty one is none.
     var heading: String? {
-        for entry in entries.reversed() { if let heading = entry.given.heading { return heading } }
+        if isBarHidden { return nil }
+        for entry in entries.reversed() {
+            if let heading = entry.given.heading { return heading.isEmpty ? nil : heading }
+        }
         return nil
     }
 
     /// Both.
-    var given: GivenTitle? { title.map { GivenTitle($0, heading: heading) } }
+    var given: GivenTitle? {
+        if entries.isEmpty { return nil }
+        var given = GivenTitle(title, heading: heading)
+        given.isBarHidden = isBarHidden
+        return given
+    }
+
+    private var isBarHidden: Bool { entries.contains(where: \.given.isBarHidden) }
 
     /// Takes the title of a view, or with `nil` forgets it.
     ///

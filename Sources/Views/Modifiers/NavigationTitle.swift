@@ -20,6 +20,13 @@ extension View {
     public func pageTitle(_ title: some StringProtocol) -> some View {
         TitledView(content: self, title: GivenTitle(String(title), heading: nil))
     }
+
+    /// Says that no title is to stand above the page, whoever gives one; it stands in the browser's tab then.
+    package func barHidden(_ isHidden: Bool) -> some View {
+        var title = GivenTitle(nil, heading: nil)
+        title.isBarHidden = isHidden
+        return TitledView(content: self, title: title)
+    }
 }
 
 /// A view that gives its page a title.

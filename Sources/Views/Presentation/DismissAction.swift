@@ -17,6 +17,9 @@ public struct DismissAction {
         self.frame = frame
     }
 
+    /// Whether there is something that it closes.
+    package var isPresented: Bool { frame != nil }
+
     public func callAsFunction() {
         frame?.dismiss()
     }

@@ -19,6 +19,20 @@ extension InstalledProperty {
     package static var dependsOnSurroundings: Bool { false }
 }
 
+/// A dynamic property that needs nothing of its surroundings: it can belong to a whole program as well, see
+/// ``ProgramState``.
+@MainActor
+package protocol KeptProperty: InstalledProperty {
+    /// Finds what was kept in the slot, or begins to keep it there.
+    mutating func install(_ slot: inout AnyObject?, label: String)
+}
+
+extension KeptProperty {
+    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+        install(&slot, label: context.label)
+    }
+}
+
 /// The facts of its view that a property is given.
 @MainActor
 package struct PropertyContext {

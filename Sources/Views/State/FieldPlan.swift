@@ -11,6 +11,8 @@ final class FieldPlan {
         let offset: Int
         let dependsOnSurroundings: Bool
         let install: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) throws -> Void
+        /// Has it begin to keep what it keeps for the whole program; nil if it needs the surroundings of a view.
+        let keep: ((UnsafeMutableRawPointer) -> Void)?
     }
 
     typealias Comparison = (_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
@@ -76,9 +78,19 @@ extension FieldPlan {
         _ type: Installed.Type, _ label: String, _ offset: Int
     ) -> Property {
         Property(
-            label: label, offset: offset, dependsOnSurroundings: type.dependsOnSurroundings
-        ) { pointer, slot, context in
-            try pointer.assumingMemoryBound(to: Installed.self).pointee.install(&slot, context)
+            label: label, offset: offset, dependsOnSurroundings: type.dependsOnSurroundings,
+            install: { pointer, slot, context in
+                try pointer.assumingMemoryBound(to: Installed.self).pointee.install(&slot, context)
+            },
+            keep: (type as? any KeptProperty.Type).map { keeping($0, label) })
+    }
+
+    private static func keeping<Kept: KeptProperty>(
+        _ type: Kept.Type, _ label: String
+    ) -> (UnsafeMutableRawPointer) -> Void {
+        { pointer in
+            var slot: AnyObject?
+            pointer.assumingMemoryBound(to: Kept.self).pointee.install(&slot, label: label)
         }
     }
 

@@ -44,12 +44,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-extension ObservedObject: InstalledProperty {
-    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+extension ObservedObject: KeptProperty {
+    package mutating func install(_ slot: inout AnyObject?, label: String) {
         if let kept = slot as? ObservedReading<ObjectType>, kept.object === object {
             reading = kept
         } else {
-            let fresh = ObservedReading(object, label: context.label)
+            let fresh = ObservedReading(object, label: label)
             slot = fresh
             reading = fresh
         }

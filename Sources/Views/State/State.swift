@@ -49,12 +49,12 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
-extension State: InstalledProperty {
-    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+extension State: KeptProperty {
+    package mutating func install(_ slot: inout AnyObject?, label: String) {
         if let kept = slot as? Location {
             location = kept
         } else {
-            let fresh = Location(initial, label: context.label)
+            let fresh = Location(initial, label: label)
             slot = fresh
             location = fresh
         }

@@ -31,12 +31,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-extension StateObject: InstalledProperty {
-    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+extension StateObject: KeptProperty {
+    package mutating func install(_ slot: inout AnyObject?, label: String) {
         if let kept = slot as? ObservedReading<ObjectType> {
             reading = kept
         } else {
-            let fresh = ObservedReading(make(), label: context.label)
+            let fresh = ObservedReading(make(), label: label)
             slot = fresh
             reading = fresh
         }

@@ -35,6 +35,13 @@ private struct Sites {
         }
     }
 
+    struct Articles: Scene {
+        var body: some Scene {
+            Page("/articles") { ArticleListView() }
+            Page("/articles/:id") { (id: Int) in ArticleView(id: id) }
+        }
+    }
+
     @SceneBuilder func articles(_ titles: [Int: String]) -> some Scene {
         Page("/articles/:id") { (id: Int) in
             if let title = titles[id] { Text(title) } else { NotFound() }
@@ -143,6 +150,10 @@ private struct Sites {
 
     struct HomeView: View {
         var body: some View { Text("Home") }
+    }
+
+    struct ArticleListView: View {
+        var body: some View { Text("Articles") }
     }
 
     struct ArticleView: View {

@@ -1,0 +1,25 @@
+// The names of Swift Charts, one by one: what else `Views` has comes with `import SwiftUI`.
+@_exported public import enum Views.AnnotationPosition
+@_exported public import struct Views.AreaMark
+@_exported public import enum Views.AxisContentBuilder
+@_exported public import struct Views.AxisGridLine
+@_exported public import struct Views.AxisMark
+@_exported public import enum Views.AxisMarkBuilder
+@_exported public import struct Views.AxisMarkValues
+@_exported public import struct Views.AxisMarks
+@_exported public import struct Views.AxisTick
+@_exported public import struct Views.AxisValueLabel
+@_exported public import struct Views.BarMark
+@_exported public import struct Views.Chart
+@_exported public import protocol Views.ChartContent
+@_exported public import enum Views.ChartSymbolShape
+@_exported public import enum Views.InterpolationMethod
+@_exported public import struct Views.LineMark
+@_exported public import struct Views.MarkDimension
+@_exported public import protocol Views.Plottable
+@_exported public import struct Views.PlottableValue
+@_exported public import struct Views.PointMark
+@_exported public import struct Views.RectangleMark
+@_exported public import struct Views.RuleMark
+@_exported public import enum Views.ScaleType
+@_exported public import struct Views.SectorMark
