@@ -3,7 +3,7 @@ import Testing
 
 /// What differs from Combine and has no better place to be shown.
 @Suite struct Differences {
-    private final class Collector: Subscriber<Int, Never> {
+    private final class Collector: AnySubscriber<Int, Never> {
         var heard: [Int] = []
         override func receive(_ input: Int) { heard.append(input) }
     }

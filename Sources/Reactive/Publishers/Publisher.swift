@@ -19,12 +19,12 @@ public protocol Publisher<Output, Failure> {
     associatedtype Failure: Error
 
     /// Attaches a subscriber. Call it through ``Publisher/subscribe(_:)`` or, more often, `sink` and `assign`.
-    func receive(subscriber: Subscriber<Output, Failure>)
+    func receive(subscriber: AnySubscriber<Output, Failure>)
 }
 
 extension Publisher {
     /// Attaches a subscriber to this publisher.
-    public func subscribe(_ subscriber: Subscriber<Output, Failure>) {
+    public func subscribe(_ subscriber: AnySubscriber<Output, Failure>) {
         receive(subscriber: subscriber)
     }
 }
