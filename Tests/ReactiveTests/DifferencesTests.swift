@@ -14,7 +14,7 @@ import Testing
         #expect(collector.heard == [1, 2])
     }
 
-    @Test func thereIsNoDemand() {
+    @Test func publishersPushAllTheyHave() {
         // A subscriber that never asks for anything hears everything.
         let subject = PassthroughSubject<Int, Never>()
         let collector = Collector()

@@ -10,8 +10,11 @@
 /// names.send("Ada")
 /// ```
 ///
-/// The vocabulary is Combine's. There is no `Demand`: values are pushed, and what is too slow to keep up is
-/// handled where it happens, at the stream to the browser.
+/// The vocabulary is Combine's. Values are pushed: what is too slow to keep up is handled where it happens, at the
+/// stream to the browser. Only before a ``Subscriber`` of one's own, which asks for values, do they wait.
+///
+/// A publisher that was written for Combine, with `receive(subscriber:)` for any ``Subscriber``, is one here, too; it
+/// is asked for everything.
 public protocol Publisher<Output, Failure> {
     /// The type of the values that are sent.
     associatedtype Output

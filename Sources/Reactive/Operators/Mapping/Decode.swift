@@ -16,7 +16,8 @@ extension Publishers {
         public func receive(subscriber: AnySubscriber<Output, any Error>) {
             let decoder = self.decoder
             upstream.receive(
-                subscriber: Gatherer(subscriber, trying: { .send(try decoder.decode(Output.self, from: $0)) }))
+                subscriber: Gatherer(subscriber, trying: { .send(try decoder.decode(Output.self, from: $0)) })
+            )
         }
     }
 }

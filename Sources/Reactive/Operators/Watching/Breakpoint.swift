@@ -25,7 +25,9 @@ extension Publishers {
         }
 
         public func receive(subscriber: AnySubscriber<Output, Failure>) {
-            let (onSubscription, onOutput, onCompletion) = (receiveSubscription, receiveOutput, receiveCompletion)
+            let (onSubscription, onOutput, onCompletion) = (
+                receiveSubscription, receiveOutput, receiveCompletion
+            )
             upstream.receive(
                 subscriber: Relay(
                     subscription: {
