@@ -1,3 +1,4 @@
+import Foundation
 import Reactive
 import Testing
 
@@ -24,6 +25,21 @@ import Testing
         #expect(history(of: Record<Int, Never> { $0.receive(1) }) == ["1", "|"])
         #expect(record.recording.output == [1, 2])
         #expect(record.recording.completion == .failure(.broken))
+    }
+
+    @Test func recordCanBeWrittenAndReadAgain() throws {
+        let record = Record<Int, Written>(output: [1, 2], completion: .failure(Written(reason: "no")))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let data = try encoder.encode(record)
+        #expect(
+            String(decoding: data, as: UTF8.self)
+                == #"{"completion":{"error":{"reason":"no"},"success":false},"output":[1,2]}"#)
+        let read = try JSONDecoder().decode(Record<Int, Written>.self, from: data)
+        #expect(read.recording.output == [1, 2])
+        #expect(read.recording.completion == .failure(Written(reason: "no")))
+        let finished = try JSONEncoder().encode(Subscribers.Completion<Written>.finished)
+        #expect(String(decoding: finished, as: UTF8.self) == #"{"success":true}"#)
     }
 
     @Test func recordStopsForWhoCancels() {
@@ -61,6 +77,10 @@ import Testing
                 .sink(receiveCompletion: { _ in }, receiveValue: { _ in })
         }
     }
+}
+
+private struct Written: Error, Codable, Equatable {
+    let reason: String
 }
 
 struct Unlikely: Error {}

@@ -80,3 +80,38 @@ extension Record {
 
 extension Record: Sendable where Output: Sendable {}
 extension Record.Recording: Sendable where Output: Sendable {}
+
+extension Record.Recording: Encodable where Output: Encodable, Failure: Encodable {
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: RecordingKey.self)
+        try container.encode(output, forKey: .output)
+        try container.encode(completion, forKey: .completion)
+    }
+}
+
+extension Record.Recording: Decodable where Output: Decodable, Failure: Decodable {
+    /// Reads a recording, to which nothing can be added.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: RecordingKey.self)
+        self.init(
+            output: try container.decode([Output].self, forKey: .output),
+            completion: try container.decode(Subscribers.Completion<Failure>.self, forKey: .completion))
+    }
+}
+
+extension Record: Encodable where Output: Encodable, Failure: Encodable {
+    public func encode(to encoder: any Encoder) throws {
+        try recording.encode(to: encoder)
+    }
+}
+
+extension Record: Decodable where Output: Decodable, Failure: Decodable {
+    public init(from decoder: any Decoder) throws {
+        self.init(recording: try Recording(from: decoder))
+    }
+}
+
+private enum RecordingKey: CodingKey {
+    case output
+    case completion
+}
