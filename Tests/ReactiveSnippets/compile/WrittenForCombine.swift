@@ -57,7 +57,7 @@ extension Publisher {
     func doubled<S: Scheduler>(on scheduler: S) -> AnyPublisher<[Int], Failure> where Output == Int {
         map { $0 * 2 }
             .debounce(for: .milliseconds(500), scheduler: scheduler)
-            .throttle(for: 0.5, scheduler: scheduler, latest: true)
+            .throttle(for: .seconds(0.5), scheduler: scheduler, latest: true)
             .delay(for: .seconds(1), tolerance: .milliseconds(10), scheduler: scheduler)
             .timeout(.seconds(10), scheduler: scheduler)
             .receive(on: scheduler)

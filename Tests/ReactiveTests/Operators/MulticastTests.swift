@@ -79,6 +79,18 @@ import Testing
         #expect(history(of: numbers) == ["|"])
     }
 
+    @Test func autoconnectConnectsNothingForWhoLeavesAtOnce() {
+        let history = History()
+        let watched = Empty<Int, Problem>(completeImmediately: false)
+            .handleEvents(receiveSubscription: { _ in history.note("connected") })
+        var probe: Probe?
+        let leaving = Probe { probe?.cancel() }
+        probe = leaving
+        watched.multicast { PassthroughSubject() }.autoconnect().subscribe(leaving)
+        #expect(history.events == [])
+        probe = nil
+    }
+
     @Test func aPublisherCanFeedASubject() {
         let other = PassthroughSubject<Int, Never>()
         let events = history(of: other) {

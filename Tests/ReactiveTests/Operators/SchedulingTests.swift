@@ -182,6 +182,16 @@ import VirtualTime
         #expect(clock.sleeperCount == 0)
     }
 
+    @Test func whatASchedulerGivesIsCancelled() {
+        let counting = CountingScheduler(inner: scheduler) { [history] in history.note($0) }
+        history.follow(subject.timeout(6, scheduler: counting))
+        history.follow(subject.collect(.byTime(counting, 6)))
+        history.follow(subject.debounce(for: 6, scheduler: counting))
+        subject.send(1)
+        history.stop()
+        #expect(history.events == ["set", "set", "1", "set", "cancelled", "cancelled", "cancelled"])
+    }
+
     @Test func theImmediateSchedulerDoesEverythingAtOnce() {
         let now = ImmediateScheduler.shared
         history.follow(subject.receive(on: now), "received ")
