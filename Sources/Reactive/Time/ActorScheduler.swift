@@ -1,7 +1,7 @@
 /// The turns of an actor, at the times of a clock: the scheduler behind all operators that need time.
 ///
 /// ```swift
-/// numbers.receive(on: ActorScheduler()).sink { print($0) }   // a turn later
+/// let later = numbers.receive(on: ActorScheduler())
 /// ```
 ///
 /// Actions are called on the actor where it was made, those without a time in the order in which they came.

@@ -4,8 +4,8 @@
 /// clock make by themselves:
 ///
 /// ```swift
-/// search.debounce(for: .milliseconds(300))
-/// search.debounce(for: .milliseconds(300), scheduler: ActorScheduler())
+/// let quiet = search.debounce(for: .milliseconds(300))
+/// let same = search.debounce(for: .milliseconds(300), scheduler: ActorScheduler())
 /// ```
 ///
 /// - Important: Nothing here is `Sendable`: a scheduler calls its actions on the actor that they were scheduled on.
