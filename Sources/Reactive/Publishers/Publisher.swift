@@ -21,7 +21,7 @@ public protocol Publisher<Output, Failure> {
     /// How it can end early; `Never` if it cannot.
     associatedtype Failure: Error
 
-    /// Attaches a subscriber. Call it through ``Publisher/subscribe(_:)`` or, more often, `sink` and `assign`.
+    /// Attaches a subscriber. Call it through `subscribe(_:)` or, more often, `sink` and `assign`.
     func receive(subscriber: AnySubscriber<Output, Failure>)
 }
 
