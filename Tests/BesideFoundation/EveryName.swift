@@ -18,6 +18,7 @@ enum EveryName {
     typealias OurAccountsConfiguration = AccountsConfiguration
     typealias OurAccountsError = AccountsError
     typealias OurAccountsIdentity = AccountsIdentity
+    typealias OurActorScheduler = ActorScheduler
     typealias OurAlertEvent = AlertEvent
     typealias OurAlertRule = AlertRule
     typealias OurAlertState = AlertState
@@ -33,6 +34,8 @@ enum EveryName {
     typealias OurAnyGradient = AnyGradient
     typealias OurAnyPublisher = AnyPublisher
     typealias OurAnyShapeStyle = AnyShapeStyle
+    typealias OurAnySubscriber = AnySubscriber
+    typealias OurAnySubscription = AnySubscription
     typealias OurAnyTableColumn = AnyTableColumn
     typealias OurAnyTransition = AnyTransition
     typealias OurAnyView = AnyView
@@ -88,6 +91,7 @@ enum EveryName {
     typealias OurColorScheme = ColorScheme
     typealias OurColumnOrder = ColumnOrder
     typealias OurConditionalContent = ConditionalContent
+    typealias OurConnectablePublisher = ConnectablePublisher
     typealias OurContentMode = ContentMode
     typealias OurContentTransition = ContentTransition
     typealias OurContentUnavailableView = ContentUnavailableView
@@ -109,6 +113,7 @@ enum EveryName {
     typealias OurDefaultLabelStyle = DefaultLabelStyle
     typealias OurDefaultProgressViewStyle = DefaultProgressViewStyle
     typealias OurDefaultToggleStyle = DefaultToggleStyle
+    typealias OurDeferred = Deferred
     typealias OurDetailsElement = DetailsElement
     typealias OurDialogElement = DialogElement
     typealias OurDisclosureGroup = DisclosureGroup
@@ -186,6 +191,7 @@ enum EveryName {
     typealias OurIconOnlyLabelStyle = IconOnlyLabelStyle
     typealias OurIdentityProvider = IdentityProvider
     typealias OurImage = Image
+    typealias OurImmediateScheduler = ImmediateScheduler
     typealias OurInputElement = InputElement
     typealias OurIntegerFormat = IntegerFormat
     typealias OurInterpolationMethod = InterpolationMethod
@@ -293,6 +299,7 @@ enum EveryName {
     typealias OurRadialGradient = RadialGradient
     typealias OurRadioGroupElement = RadioGroupElement
     typealias OurRangeElement = RangeElement
+    typealias OurRecord = Record
     typealias OurRecordedSlot = RecordedSlot
     typealias OurRecordedSummary = RecordedSummary
     typealias OurRecorder = Recorder
@@ -315,6 +322,8 @@ enum EveryName {
     typealias OurSceneGroup = SceneGroup
     typealias OurSceneItem = SceneItem
     typealias OurSceneStorage = SceneStorage
+    typealias OurScheduler = Scheduler
+    typealias OurSchedulerTimeIntervalConvertible = SchedulerTimeIntervalConvertible
     typealias OurScrollView = ScrollView
     typealias OurSecretField = SecretField
     typealias OurSection = Section
@@ -391,6 +400,8 @@ enum EveryName {
     typealias OurToolbarItem = ToolbarItem
     typealias OurToolbarItemGroup = ToolbarItemGroup
     typealias OurToolbarItemPlacement = ToolbarItemPlacement
+    typealias OurTopLevelDecoder = TopLevelDecoder
+    typealias OurTopLevelEncoder = TopLevelEncoder
     typealias OurTrustedProxies = TrustedProxies
     typealias OurTupleView = TupleView
     typealias OurUnitPoint = UnitPoint

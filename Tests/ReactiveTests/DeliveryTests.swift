@@ -230,10 +230,10 @@ extension Publisher where Output == Int {
 }
 
 /// Keeps its subscription when it has cancelled it.
-private final class Keeper: Subscriber<Int, Never> {
-    private(set) var subscription: Subscription?
+private final class Keeper: AnySubscriber<Int, Never> {
+    private(set) var subscription: AnySubscription?
 
-    override func receive(subscription: Subscription) { self.subscription = subscription }
+    override func receive(subscription: AnySubscription) { self.subscription = subscription }
 }
 
 /// Does something when it dies.

@@ -3,7 +3,7 @@ import Testing
 
 /// What differs from Combine and has no better place to be shown.
 @Suite struct Differences {
-    private final class Collector: Subscriber<Int, Never> {
+    private final class Collector: AnySubscriber<Int, Never> {
         var heard: [Int] = []
         override func receive(_ input: Int) { heard.append(input) }
     }
@@ -14,7 +14,7 @@ import Testing
         #expect(collector.heard == [1, 2])
     }
 
-    @Test func thereIsNoDemand() {
+    @Test func publishersPushAllTheyHave() {
         // A subscriber that never asks for anything hears everything.
         let subject = PassthroughSubject<Int, Never>()
         let collector = Collector()

@@ -46,7 +46,7 @@ public final class Bindable<Value>: Publisher {
     }
 
     @inlinable
-    public func receive(subscriber: Subscriber<Value, Never>) {
+    public func receive(subscriber: AnySubscriber<Value, Never>) {
         if broadcast.attach(subscriber, joined: broadcast.accepted), let latest { subscriber.receive(latest) }
     }
 }
@@ -98,6 +98,6 @@ extension Bindable {
         bound += 1
         guard bound > limit else { return }
         bound = broadcast.removeDeadTargets() + 1
-        limit = max(16, 2 * bound)
+        limit = Swift.max(16, 2 * bound)
     }
 }

@@ -1,9 +1,9 @@
 /// Writes to an object for as long as it lives.
 @usableFromInline
-final class WeakTarget<O: AnyObject, Value>: Subscriber<Value, Never>, MortalTarget {
+final class WeakTarget<O: AnyObject, Value>: AnySubscriber<Value, Never>, MortalTarget {
     @usableFromInline weak var object: O?
     @usableFromInline let write: (O, Value) -> Void
-    @exclusivity(unchecked) private var subscription: Subscription?
+    @exclusivity(unchecked) private var subscription: AnySubscription?
 
     @inlinable
     init(_ object: O, write: @escaping (O, Value) -> Void) {
@@ -15,7 +15,7 @@ final class WeakTarget<O: AnyObject, Value>: Subscriber<Value, Never>, MortalTar
     var isDead: Bool { object == nil }
 
     @usableFromInline
-    override func receive(subscription: Subscription) {
+    override func receive(subscription: AnySubscription) {
         self.subscription = subscription
     }
 

@@ -5,6 +5,8 @@ struct Queue<Element> {
 
     var isEmpty: Bool { head == elements.count }
 
+    var count: Int { elements.count - head }
+
     var first: Element? { isEmpty ? nil : elements[head] }
 
     mutating func append(_ element: Element) {

@@ -14,15 +14,15 @@ extension Publisher where Failure == Never {
     }
 }
 
-private final class AssignToPublished<Value>: Subscriber<Value, Never> {
+private final class AssignToPublished<Value>: AnySubscriber<Value, Never> {
     private weak var storage: Published<Value>.Storage?
-    private var subscription: Subscription?
+    private var subscription: AnySubscription?
 
     init(_ storage: Published<Value>.Storage) {
         self.storage = storage
     }
 
-    override func receive(subscription: Subscription) {
+    override func receive(subscription: AnySubscription) {
         guard let storage else { return subscription.cancel() }
         self.subscription = subscription
         storage.keep(subscription)

@@ -14,7 +14,7 @@ public final class ObservableObjectPublisher: Publisher {
     }
 
     @inlinable
-    public func receive(subscriber: Subscriber<Void, Never>) {
+    public func receive(subscriber: AnySubscriber<Void, Never>) {
         broadcast.attach(subscriber)
     }
 }

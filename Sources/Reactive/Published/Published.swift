@@ -59,7 +59,7 @@ extension Published {
         }
 
         @inlinable
-        public func receive(subscriber: Subscriber<Value, Never>) {
+        public func receive(subscriber: AnySubscriber<Value, Never>) {
             storage.attachReplaying(subscriber)
         }
     }

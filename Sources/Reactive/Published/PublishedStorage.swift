@@ -5,7 +5,7 @@ extension Published {
         /// The publisher of the object that has this property, once somebody has asked for it.
         @exclusivity(unchecked) @usableFromInline var objectWillChange: ObservableObjectPublisher?
         /// The subscriptions that `assign(to:)` made; they end with the property.
-        private(set) var assignments: [Subscription] = []
+        private(set) var assignments: [AnySubscription] = []
         /// The number, as the line counts, of the value that the property holds.
         @exclusivity(unchecked) @usableFromInline var held = 0
         // Every access is one load or one store; the old value is let go after it.
@@ -44,18 +44,18 @@ extension Published {
         /// A subscriber that comes inside a delivery hears the value that the property still holds, then the
         /// one that is on its way.
         @inlinable
-        func attachReplaying(_ subscriber: Subscriber<Value, Never>) {
+        func attachReplaying(_ subscriber: AnySubscriber<Value, Never>) {
             if attach(subscriber, joined: held) { subscriber.receive(value) }
         }
     }
 }
 
 extension Published.Storage {
-    func keep(_ assignment: Subscription) {
+    func keep(_ assignment: AnySubscription) {
         assignments.append(assignment)
     }
 
-    func drop(_ assignment: Subscription?) {
+    func drop(_ assignment: AnySubscription?) {
         assignments.removeAll { $0 === assignment }
     }
 }

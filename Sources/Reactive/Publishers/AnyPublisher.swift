@@ -9,7 +9,7 @@
 /// ```
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     // A closure and not a box: where it is made, the chain's types are known and its links are specialised.
-    @usableFromInline let attach: (Subscriber<Output, Failure>) -> Void
+    @usableFromInline let attach: (AnySubscriber<Output, Failure>) -> Void
 
     /// Wraps a publisher.
     @inlinable
@@ -22,7 +22,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     }
 
     @inlinable
-    public func receive(subscriber: Subscriber<Output, Failure>) {
+    public func receive(subscriber: AnySubscriber<Output, Failure>) {
         attach(subscriber)
     }
 }

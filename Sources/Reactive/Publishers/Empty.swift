@@ -21,7 +21,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
         self.completeImmediately = completeImmediately
     }
 
-    public func receive(subscriber: Subscriber<Output, Failure>) {
+    public func receive(subscriber: AnySubscriber<Output, Failure>) {
         let subscription = Cancellation(nil)
         subscriber.receive(subscription: subscription)
         if completeImmediately, !subscription.isCancelled { subscriber.receive(completion: .finished) }

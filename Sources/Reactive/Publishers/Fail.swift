@@ -16,7 +16,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
         error = failure
     }
 
-    public func receive(subscriber: Subscriber<Output, Failure>) {
+    public func receive(subscriber: AnySubscriber<Output, Failure>) {
         let subscription = Cancellation(nil)
         subscriber.receive(subscription: subscription)
         if !subscription.isCancelled { subscriber.receive(completion: .failure(error)) }

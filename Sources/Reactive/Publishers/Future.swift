@@ -24,7 +24,7 @@ public final class Future<Output, Failure: Error>: Publisher {
         attemptToFulfill { [state] in state.resolve($0) }
     }
 
-    public func receive(subscriber: Subscriber<Output, Failure>) {
+    public func receive(subscriber: AnySubscriber<Output, Failure>) {
         state.attach(subscriber)
     }
 }
@@ -76,7 +76,7 @@ extension Future {
             }
         }
 
-        func attach(_ subscriber: Subscriber<Output, Failure>) {
+        func attach(_ subscriber: AnySubscriber<Output, Failure>) {
             if let result {
                 result.publisher.receive(subscriber: subscriber)
             } else {

@@ -17,7 +17,7 @@ public struct Just<Output>: Publisher {
         self.output = output
     }
 
-    public func receive(subscriber: Subscriber<Output, Never>) {
+    public func receive(subscriber: AnySubscriber<Output, Never>) {
         let subscription = Cancellation(nil)
         subscriber.receive(subscription: subscription)
         if !subscription.isCancelled { subscriber.receive(output) }

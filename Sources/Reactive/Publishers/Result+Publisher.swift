@@ -22,7 +22,7 @@ extension Publishers {
             self.result = result
         }
 
-        public func receive(subscriber: Subscriber<Output, Failure>) {
+        public func receive(subscriber: AnySubscriber<Output, Failure>) {
             let subscription = Cancellation(nil)
             subscriber.receive(subscription: subscription)
             switch result {

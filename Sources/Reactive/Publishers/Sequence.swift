@@ -14,7 +14,7 @@ extension Publishers {
             self.sequence = sequence
         }
 
-        public func receive(subscriber: Subscriber<Output, Failure>) {
+        public func receive(subscriber: AnySubscriber<Output, Failure>) {
             let subscription = Cancellation(nil)
             subscriber.receive(subscription: subscription)
             for element in sequence {

@@ -44,7 +44,7 @@ extension Broadcast {
     /// - Returns: Whether the subscriber still waits for a first value.
     @inlinable
     @discardableResult
-    final func attach(_ subscriber: Subscriber<Output, Failure>, joined: Int) -> Bool {
+    final func attach(_ subscriber: AnySubscriber<Output, Failure>, joined: Int) -> Bool {
         if isOver {
             complete(subscriber)
             return false
@@ -57,7 +57,7 @@ extension Broadcast {
     }
 
     @inlinable
-    final func attach(_ subscriber: Subscriber<Output, Failure>) {
+    final func attach(_ subscriber: AnySubscriber<Output, Failure>) {
         attach(subscriber, joined: accepted)
     }
 
@@ -66,7 +66,7 @@ extension Broadcast {
         var next = first
         while let link = next {
             if link.joined < number, let subscriber = link.subscriber {
-                unsafeDowncast(subscriber, to: Subscriber<Output, Failure>.self).receive(value)
+                unsafeDowncast(subscriber, to: AnySubscriber<Output, Failure>.self).receive(value)
             }
             next = link.next
         }
@@ -110,7 +110,7 @@ extension Broadcast {
     }
 
     @usableFromInline
-    final func complete(_ subscriber: Subscriber<Output, Failure>) {
+    final func complete(_ subscriber: AnySubscriber<Output, Failure>) {
         guard let completion = backlog?.completion else { return }
         let subscription = Cancellation(nil)
         subscriber.receive(subscription: subscription)
@@ -124,7 +124,7 @@ extension Broadcast {
             link.subscriber = nil
             unlink(link)
             if let subscriber {
-                unsafeDowncast(subscriber, to: Subscriber<Output, Failure>.self)
+                unsafeDowncast(subscriber, to: AnySubscriber<Output, Failure>.self)
                     .receive(completion: completion)
             }
         }

@@ -39,7 +39,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     }
 
     @inlinable
-    public func receive(subscriber: Subscriber<Output, Failure>) {
+    public func receive(subscriber: AnySubscriber<Output, Failure>) {
         if broadcast.attach(subscriber, joined: broadcast.accepted) { subscriber.receive(current) }
     }
 }

@@ -3,7 +3,7 @@
 /// It knows its subscriber only as an object, so that nothing here is generic: making and moving links needs no
 /// type metadata at run time. Only ``Broadcast`` makes links, and it knows what they hold.
 @usableFromInline
-final class Link: Subscription {
+final class Link: AnySubscription {
     // Every access here is one load or one store, so there is nothing for exclusivity checks to find.
     @exclusivity(unchecked) @usableFromInline var subscriber: AnyObject?
     @exclusivity(unchecked) @usableFromInline var next: Link?

@@ -24,7 +24,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     }
 
     @inlinable
-    public func receive(subscriber: Subscriber<Output, Failure>) {
+    public func receive(subscriber: AnySubscriber<Output, Failure>) {
         broadcast.attach(subscriber)
     }
 }

@@ -1,10 +1,10 @@
 /// A subscription that knows whether it has been cancelled, and can say so.
-final class Cancellation: Subscription {
+final class Cancellation: AnySubscription {
     private(set) var isCancelled = false
-    private var subscription: Subscription?
+    private var subscription: AnySubscription?
     private var onCancel: (() -> Void)?
 
-    init(_ subscription: Subscription?, onCancel: (() -> Void)? = nil) {
+    init(_ subscription: AnySubscription?, onCancel: (() -> Void)? = nil) {
         self.subscription = subscription
         self.onCancel = onCancel
     }

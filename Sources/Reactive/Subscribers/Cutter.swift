@@ -1,5 +1,5 @@
 /// An operator that may end before its publisher does.
-final class Cutter<Input, Failure: Error>: Subscriber<Input, Failure> {
+final class Cutter<Input, Failure: Error>: AnySubscriber<Input, Failure> {
     /// The action to take on a value.
     enum Verdict {
         case pass
@@ -10,16 +10,16 @@ final class Cutter<Input, Failure: Error>: Subscriber<Input, Failure> {
         case finish
     }
 
-    private var downstream: Subscriber<Input, Failure>?
+    private var downstream: AnySubscriber<Input, Failure>?
     private var cancellation: Cancellation?
     private let judge: (Input) -> Verdict
 
-    init(downstream: Subscriber<Input, Failure>, judge: @escaping (Input) -> Verdict) {
+    init(downstream: AnySubscriber<Input, Failure>, judge: @escaping (Input) -> Verdict) {
         self.downstream = downstream
         self.judge = judge
     }
 
-    override func receive(subscription: Subscription) {
+    override func receive(subscription: AnySubscription) {
         guard let downstream else { return subscription.cancel() }
         let cancellation = Cancellation(subscription)
         self.cancellation = cancellation

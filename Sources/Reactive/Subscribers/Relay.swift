@@ -4,14 +4,14 @@
 /// a generic subclass would look its types up at run time. Each should capture one object and nothing else: such
 /// a closure needs no memory of its own.
 @usableFromInline
-final class Relay<Input, Failure: Error>: Subscriber<Input, Failure> {
-    @usableFromInline let onSubscription: (Subscription) -> Void
+final class Relay<Input, Failure: Error>: AnySubscriber<Input, Failure> {
+    @usableFromInline let onSubscription: (AnySubscription) -> Void
     @usableFromInline let onValue: (Input) -> Void
     @usableFromInline let onCompletion: (Subscribers.Completion<Failure>) -> Void
 
     @inlinable
     init(
-        subscription: @escaping (Subscription) -> Void, value: @escaping (Input) -> Void,
+        subscription: @escaping (AnySubscription) -> Void, value: @escaping (Input) -> Void,
         completion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) {
         onSubscription = subscription
@@ -21,7 +21,7 @@ final class Relay<Input, Failure: Error>: Subscriber<Input, Failure> {
     }
 
     @usableFromInline
-    override func receive(subscription: Subscription) {
+    override func receive(subscription: AnySubscription) {
         onSubscription(subscription)
     }
 

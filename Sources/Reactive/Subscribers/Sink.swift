@@ -1,8 +1,8 @@
 extension Subscribers {
     /// A subscriber made of closures; `Publisher.sink` makes it.
-    public final class Sink<Input, Failure: Error>: Subscriber<Input, Failure>, Cancellable {
+    public final class Sink<Input, Failure: Error>: AnySubscriber<Input, Failure>, Cancellable {
         // Every access here is one load or one store, so there is nothing for exclusivity checks to find.
-        @exclusivity(unchecked) @usableFromInline var subscription: Subscription?
+        @exclusivity(unchecked) @usableFromInline var subscription: AnySubscription?
         @exclusivity(unchecked) @usableFromInline var onValue: ((Input) -> Void)?
         @exclusivity(unchecked) @usableFromInline var onCompletion: ((Completion<Failure>) -> Void)?
 
@@ -17,7 +17,7 @@ extension Subscribers {
             super.init()
         }
 
-        public override func receive(subscription: Subscription) {
+        public override func receive(subscription: AnySubscription) {
             if onValue == nil { subscription.cancel() } else { self.subscription = subscription }
         }
 

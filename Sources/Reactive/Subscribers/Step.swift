@@ -1,17 +1,17 @@
 /// An operator that answers each value by itself and ends when its publisher does.
-final class Step<Input, Output, Failure: Error>: Subscriber<Input, Failure> {
-    private let downstream: Subscriber<Output, Failure>
-    private let work: (Input, Subscriber<Output, Failure>) -> Void
+final class Step<Input, Output, Failure: Error>: AnySubscriber<Input, Failure> {
+    private let downstream: AnySubscriber<Output, Failure>
+    private let work: (Input, AnySubscriber<Output, Failure>) -> Void
 
     init(
-        downstream: Subscriber<Output, Failure>,
-        work: @escaping (Input, Subscriber<Output, Failure>) -> Void
+        downstream: AnySubscriber<Output, Failure>,
+        work: @escaping (Input, AnySubscriber<Output, Failure>) -> Void
     ) {
         self.downstream = downstream
         self.work = work
     }
 
-    override func receive(subscription: Subscription) {
+    override func receive(subscription: AnySubscription) {
         downstream.receive(subscription: subscription)
     }
 

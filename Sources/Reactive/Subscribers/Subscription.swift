@@ -1,9 +1,5 @@
-/// The handle that a publisher gives its subscriber: cancelling it detaches the subscriber.
-///
-/// This base class stands for a subscription with nothing to detach, such as that of ``Just``.
-open class Subscription: Cancellable {
-    @inlinable
-    public init() {}
-
-    open func cancel() {}
+/// The handle that a publisher gives its subscriber, which asks it for values, or cancels it.
+public protocol Subscription: Cancellable, AnyObject {
+    /// Asks for this many values, beyond those asked for before.
+    func request(_ demand: Subscribers.Demand)
 }

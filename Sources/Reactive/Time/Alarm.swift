@@ -1,38 +1,44 @@
-/// Calls a closure at a time, on the actor that it belongs to; one time after the other.
-final class Alarm<C: Clock> {
-    private let clock: C
-    private let tolerance: C.Instant.Duration?
-    private let isolation: any Actor
-    private var task: Task<Void, Never>?
+/// Calls a closure at a time of a scheduler; one time after the other.
+final class Alarm<Context: Scheduler> {
+    typealias Time = Context.SchedulerTimeType
 
-    /// - Parameter isolation: The actor that everything here happens on.
-    init(clock: C, tolerance: C.Instant.Duration? = nil, isolation: any Actor) {
-        self.clock = clock
-        self.tolerance = tolerance
-        self.isolation = isolation
+    private let scheduler: Context
+    private let tolerance: Time.Stride
+    private let options: Context.SchedulerOptions?
+    private var pending: (any Cancellable)?
+    /// Counts the times that it was set to: only the last one counts.
+    private var number = 0
+
+    init(_ scheduler: Context, tolerance: Time.Stride? = nil, options: Context.SchedulerOptions?) {
+        self.scheduler = scheduler
+        self.tolerance = tolerance ?? scheduler.minimumTolerance
+        self.options = options
     }
 
-    var now: C.Instant { clock.now }
+    var now: Time { scheduler.now }
 
     /// Sets the alarm, in place of the time it was set to before.
-    func set(to time: C.Instant, _ work: @escaping () -> Void) {
-        task?.cancel()
-        // The closure comes from the actor, and is called and let go on it alone, by `run`.
-        nonisolated(unsafe) let work = work
-        task = Task { [clock, tolerance, isolation] in
-            try? await clock.sleep(until: time, tolerance: tolerance)
-            await run(work, on: isolation)
+    ///
+    /// - Parameter work: Is told the time for which it is called: there are schedulers whose clock stands still.
+    func set(to time: Time, _ work: @escaping (Time) -> Void) {
+        stop()
+        let mine = number
+        // What is called again and again can be cancelled; what is called once cannot.
+        let made = scheduler.schedule(
+            after: time, interval: .seconds(1), tolerance: tolerance, options: options
+        ) { [self] in
+            guard mine == number else { return }
+            stop()
+            work(time)
         }
+        if mine == number { pending = made } else { made.cancel() }
     }
 
     /// Nothing is called after this.
     func stop() {
-        task?.cancel()
-        task = nil
+        number += 1
+        let pending = self.pending
+        self.pending = nil
+        pending?.cancel()
     }
-}
-
-/// Whoever stops an alarm does it on the same actor, so that nothing comes between the question and the call.
-private func run(_ work: @escaping () -> Void, on isolation: isolated any Actor) async {
-    if !Task.isCancelled { work() }
 }

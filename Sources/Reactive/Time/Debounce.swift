@@ -1,26 +1,30 @@
 extension Publishers {
     /// Sends a value once nothing has followed it for a time.
-    public struct Debounce<Upstream: Publisher, C: Clock>: Publisher {
+    public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
         /// The publisher whose values are held back.
         public let upstream: Upstream
         /// How long it has to be quiet.
-        public let dueTime: C.Instant.Duration
-        /// The clock that measures the time.
-        public let clock: C
-        private let isolation: any Actor
+        public let dueTime: Context.SchedulerTimeType.Stride
+        /// What measures the time.
+        public let scheduler: Context
+        /// What the scheduler is told.
+        public let options: Context.SchedulerOptions?
 
-        init(upstream: Upstream, dueTime: C.Instant.Duration, clock: C, isolation: any Actor) {
+        public init(
+            upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
+            options: Context.SchedulerOptions?
+        ) {
             self.upstream = upstream
             self.dueTime = dueTime
-            self.clock = clock
-            self.isolation = isolation
+            self.scheduler = scheduler
+            self.options = options
         }
 
-        public func receive(subscriber: Subscriber<Output, Failure>) {
-            let alarm = Alarm(clock: clock, isolation: isolation)
+        public func receive(subscriber: AnySubscriber<Output, Failure>) {
+            let alarm = Alarm(scheduler, options: options)
             let held = Debounced(subscriber, alarm: alarm, dueTime: dueTime)
             upstream.receive(
                 subscriber: Relay(
@@ -42,24 +46,37 @@ extension Publisher {
     ///
     /// - Parameters:
     ///   - dueTime: How long it has to be quiet.
+    ///   - scheduler: What measures the time.
+    ///   - options: What the scheduler is told.
+    public func debounce<S: Scheduler>(
+        for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
+    ) -> Publishers.Debounce<Self, S> {
+        Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
+    }
+
+    /// Sends a value once nothing has followed it for a time, measured by a clock.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long it has to be quiet.
     ///   - clock: What measures the time.
     ///   - isolation: The actor that all of it happens on: the one where it is written.
     public func debounce<C: Clock>(
-        for dueTime: C.Instant.Duration, clock: C = ContinuousClock(),
-        isolation: isolated any Actor = #isolation
-    ) -> Publishers.Debounce<Self, C> {
-        Publishers.Debounce(upstream: self, dueTime: dueTime, clock: clock, isolation: isolation)
+        for dueTime: Duration, clock: C = ContinuousClock(), isolation: isolated any Actor = #isolation
+    ) -> Publishers.Debounce<Self, ActorScheduler<C>> {
+        debounce(for: .init(dueTime), scheduler: ActorScheduler(clock: clock))
     }
 }
 
-private final class Debounced<Output, Failure: Error, C: Clock>: Subscription {
-    private var downstream: Subscriber<Output, Failure>?
-    private var subscription: Subscription?
-    private let alarm: Alarm<C>
-    private let dueTime: C.Instant.Duration
-    private var latest: (value: Output, due: C.Instant)?
+private final class Debounced<Output, Failure: Error, Context: Scheduler>: AnySubscription {
+    typealias Time = Context.SchedulerTimeType
 
-    init(_ downstream: Subscriber<Output, Failure>, alarm: Alarm<C>, dueTime: C.Instant.Duration) {
+    private var downstream: AnySubscriber<Output, Failure>?
+    private var subscription: AnySubscription?
+    private let alarm: Alarm<Context>
+    private let dueTime: Time.Stride
+    private var latest: (value: Output, due: Time)?
+
+    init(_ downstream: AnySubscriber<Output, Failure>, alarm: Alarm<Context>, dueTime: Time.Stride) {
         self.downstream = downstream
         self.alarm = alarm
         self.dueTime = dueTime
@@ -72,7 +89,7 @@ private final class Debounced<Output, Failure: Error, C: Clock>: Subscription {
         withExtendedLifetime((held, latest)) {}
     }
 
-    func receive(subscription: Subscription) {
+    func receive(subscription: AnySubscription) {
         self.subscription = subscription
         downstream?.receive(subscription: self)
     }
@@ -82,7 +99,7 @@ private final class Debounced<Output, Failure: Error, C: Clock>: Subscription {
         let isSet = latest != nil
         let due = alarm.now.advanced(by: dueTime)
         latest = (input, due)
-        if !isSet { alarm.set(to: due) { self.ring() } }
+        if !isSet { alarm.set(to: due) { self.ring(at: $0) } }
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
@@ -91,10 +108,10 @@ private final class Debounced<Output, Failure: Error, C: Clock>: Subscription {
         downstream?.receive(completion: completion)
     }
 
-    private func ring() {
+    private func ring(at time: Time) {
         guard let latest, let downstream else { return }
-        if alarm.now < latest.due {
-            alarm.set(to: latest.due) { self.ring() }
+        if time < latest.due {
+            alarm.set(to: latest.due) { self.ring(at: $0) }
         } else {
             self.latest = nil
             downstream.receive(latest.value)

@@ -1,32 +1,34 @@
 extension Publishers {
     /// Sends everything later.
-    public struct Delay<Upstream: Publisher, C: Clock>: Publisher {
+    public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
         /// The publisher whose values are held back.
         public let upstream: Upstream
         /// How much later.
-        public let interval: C.Instant.Duration
+        public let interval: Context.SchedulerTimeType.Stride
         /// How much later still is good enough.
-        public let tolerance: C.Instant.Duration?
-        /// The clock that measures the time.
-        public let clock: C
-        private let isolation: any Actor
+        public let tolerance: Context.SchedulerTimeType.Stride
+        /// What measures the time.
+        public let scheduler: Context
+        /// What the scheduler is told.
+        public let options: Context.SchedulerOptions?
 
-        init(
-            upstream: Upstream, interval: C.Instant.Duration, tolerance: C.Instant.Duration?, clock: C,
-            isolation: any Actor
+        public init(
+            upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
+            tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
+            options: Context.SchedulerOptions? = nil
         ) {
             self.upstream = upstream
             self.interval = interval
             self.tolerance = tolerance
-            self.clock = clock
-            self.isolation = isolation
+            self.scheduler = scheduler
+            self.options = options
         }
 
-        public func receive(subscriber: Subscriber<Output, Failure>) {
-            let alarm = Alarm(clock: clock, tolerance: tolerance, isolation: isolation)
+        public func receive(subscriber: AnySubscriber<Output, Failure>) {
+            let alarm = Alarm(scheduler, tolerance: tolerance, options: options)
             let held = Delayed(subscriber, alarm: alarm, interval: interval)
             upstream.receive(
                 subscriber: Relay(
@@ -46,32 +48,51 @@ extension Publisher {
     ///
     /// - Parameters:
     ///   - interval: How much later.
-    ///   - tolerance: How much later still is good enough.
+    ///   - tolerance: How much later still is good enough; nil for what the scheduler can do.
+    ///   - scheduler: What measures the time.
+    ///   - options: What the scheduler is told.
+    public func delay<S: Scheduler>(
+        for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
+        scheduler: S, options: S.SchedulerOptions? = nil
+    ) -> Publishers.Delay<Self, S> {
+        Publishers.Delay(
+            upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance,
+            scheduler: scheduler, options: options)
+    }
+
+    /// Sends every value, and the end, a time later, measured by a clock.
+    ///
+    /// - Parameters:
+    ///   - interval: How much later.
+    ///   - tolerance: How much later still is good enough; nil for what the clock can do.
     ///   - clock: What measures the time.
     ///   - isolation: The actor that all of it happens on: the one where it is written.
     public func delay<C: Clock>(
-        for interval: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
-        clock: C = ContinuousClock(), isolation: isolated any Actor = #isolation
-    ) -> Publishers.Delay<Self, C> {
-        Publishers.Delay(
-            upstream: self, interval: interval, tolerance: tolerance, clock: clock, isolation: isolation)
+        for interval: Duration, tolerance: Duration? = nil, clock: C = ContinuousClock(),
+        isolation: isolated any Actor = #isolation
+    ) -> Publishers.Delay<Self, ActorScheduler<C>> {
+        delay(
+            for: .init(interval), tolerance: tolerance.map { .init($0) },
+            scheduler: ActorScheduler(clock: clock))
     }
 }
 
-private final class Delayed<Output, Failure: Error, C: Clock>: Subscription {
+private final class Delayed<Output, Failure: Error, Context: Scheduler>: AnySubscription {
+    typealias Time = Context.SchedulerTimeType
+
     enum Event {
         case value(Output)
         case completion(Subscribers.Completion<Failure>)
     }
 
-    private var downstream: Subscriber<Output, Failure>?
-    private var subscription: Subscription?
-    private let alarm: Alarm<C>
-    private let interval: C.Instant.Duration
-    private var events = Queue<(event: Event, due: C.Instant)>()
+    private var downstream: AnySubscriber<Output, Failure>?
+    private var subscription: AnySubscription?
+    private let alarm: Alarm<Context>
+    private let interval: Time.Stride
+    private var events = Queue<(event: Event, due: Time)>()
     private var isRinging = false
 
-    init(_ downstream: Subscriber<Output, Failure>, alarm: Alarm<C>, interval: C.Instant.Duration) {
+    init(_ downstream: AnySubscriber<Output, Failure>, alarm: Alarm<Context>, interval: Time.Stride) {
         self.downstream = downstream
         self.alarm = alarm
         self.interval = interval
@@ -84,7 +105,7 @@ private final class Delayed<Output, Failure: Error, C: Clock>: Subscription {
         withExtendedLifetime((held, events)) {}
     }
 
-    func receive(subscription: Subscription) {
+    func receive(subscription: AnySubscription) {
         self.subscription = subscription
         downstream?.receive(subscription: self)
     }
@@ -98,12 +119,12 @@ private final class Delayed<Output, Failure: Error, C: Clock>: Subscription {
 
     private func setAlarm() {
         guard let next = events.first else { return }
-        alarm.set(to: next.due) { self.ring() }
+        alarm.set(to: next.due) { self.ring(at: $0) }
     }
 
-    private func ring() {
+    private func ring(at time: Time) {
         isRinging = true
-        while let downstream, let next = events.first, next.due <= alarm.now {
+        while let downstream, let next = events.first, next.due <= max(time, alarm.now) {
             _ = events.removeFirst()
             switch next.event {
             case .value(let value):

@@ -1,31 +1,29 @@
 extension Publishers {
     /// Sends at most one value in each stretch of time.
-    public struct Throttle<Upstream: Publisher, C: Clock>: Publisher {
+    public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
         /// The publisher whose values are thinned out.
         public let upstream: Upstream
         /// How long a stretch is.
-        public let interval: C.Instant.Duration
-        /// The clock that measures the time.
-        public let clock: C
+        public let interval: Context.SchedulerTimeType.Stride
+        /// What measures the time.
+        public let scheduler: Context
         /// Whether the last value of a stretch is sent, or the first.
         public let latest: Bool
-        private let isolation: any Actor
 
-        init(
-            upstream: Upstream, interval: C.Instant.Duration, clock: C, latest: Bool, isolation: any Actor
+        public init(
+            upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
         ) {
             self.upstream = upstream
             self.interval = interval
-            self.clock = clock
+            self.scheduler = scheduler
             self.latest = latest
-            self.isolation = isolation
         }
 
-        public func receive(subscriber: Subscriber<Output, Failure>) {
-            let alarm = Alarm(clock: clock, isolation: isolation)
+        public func receive(subscriber: AnySubscriber<Output, Failure>) {
+            let alarm = Alarm(scheduler, options: nil)
             let held = Throttled(subscriber, alarm: alarm, interval: interval, keepsLatest: latest)
             upstream.receive(
                 subscriber: Relay(
@@ -48,30 +46,43 @@ extension Publisher {
     ///
     /// - Parameters:
     ///   - interval: How long a stretch is.
+    ///   - scheduler: What measures the time.
+    ///   - latest: Whether the last value of a stretch is sent, or the first.
+    public func throttle<S: Scheduler>(
+        for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+    ) -> Publishers.Throttle<Self, S> {
+        Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+    }
+
+    /// Sends at most one value in each stretch of time, measured by a clock.
+    ///
+    /// - Parameters:
+    ///   - interval: How long a stretch is.
     ///   - clock: What measures the time.
     ///   - latest: Whether the last value of a stretch is sent, or the first.
     ///   - isolation: The actor that all of it happens on: the one where it is written.
     public func throttle<C: Clock>(
-        for interval: C.Instant.Duration, clock: C = ContinuousClock(), latest: Bool,
+        for interval: Duration, clock: C = ContinuousClock(), latest: Bool,
         isolation: isolated any Actor = #isolation
-    ) -> Publishers.Throttle<Self, C> {
-        Publishers.Throttle(
-            upstream: self, interval: interval, clock: clock, latest: latest, isolation: isolation)
+    ) -> Publishers.Throttle<Self, ActorScheduler<C>> {
+        throttle(for: .init(interval), scheduler: ActorScheduler(clock: clock), latest: latest)
     }
 }
 
-private final class Throttled<Output, Failure: Error, C: Clock>: Subscription {
-    private var downstream: Subscriber<Output, Failure>?
-    private var subscription: Subscription?
-    private let alarm: Alarm<C>
-    private let interval: C.Instant.Duration
+private final class Throttled<Output, Failure: Error, Context: Scheduler>: AnySubscription {
+    typealias Time = Context.SchedulerTimeType
+
+    private var downstream: AnySubscriber<Output, Failure>?
+    private var subscription: AnySubscription?
+    private let alarm: Alarm<Context>
+    private let interval: Time.Stride
     private let keepsLatest: Bool
     private var held: Output?
     private var completion: Subscribers.Completion<Failure>?
-    private var next: C.Instant?
+    private var next: Time?
 
     init(
-        _ downstream: Subscriber<Output, Failure>, alarm: Alarm<C>, interval: C.Instant.Duration,
+        _ downstream: AnySubscriber<Output, Failure>, alarm: Alarm<Context>, interval: Time.Stride,
         keepsLatest: Bool
     ) {
         self.downstream = downstream
@@ -87,7 +98,7 @@ private final class Throttled<Output, Failure: Error, C: Clock>: Subscription {
         withExtendedLifetime((kept, value)) {}
     }
 
-    func receive(subscription: Subscription) {
+    func receive(subscription: AnySubscription) {
         self.subscription = subscription
         downstream?.receive(subscription: self)
     }
@@ -101,7 +112,7 @@ private final class Throttled<Output, Failure: Error, C: Clock>: Subscription {
         let now = alarm.now
         if let next, now < next {
             held = input
-            alarm.set(to: next) { self.ring() }
+            alarm.set(to: next) { self.ring(at: $0) }
         } else {
             next = now.advanced(by: interval)
             downstream.receive(input)
@@ -112,10 +123,10 @@ private final class Throttled<Output, Failure: Error, C: Clock>: Subscription {
         if held == nil { finish(completion) } else { self.completion = completion }
     }
 
-    private func ring() {
+    private func ring(at time: Time) {
         guard let downstream, let value = held else { return }
         held = nil
-        next = alarm.now.advanced(by: interval)
+        next = max(time, alarm.now).advanced(by: interval)
         downstream.receive(value)
         // What the value set off may have sent another one, which is held back before the end.
         if held == nil, let completion { finish(completion) }

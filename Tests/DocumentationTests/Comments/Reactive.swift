@@ -83,6 +83,40 @@ private struct Publishing {
         _ = user
     }
 
+    func deferred(server: Server) {
+        let answer = Deferred { Future { try await server.answer() } }
+        _ = answer
+    }
+
+    func record() {
+        let three = Record<Int, Never> { recording in
+            for number in 1...3 { recording.receive(number) }
+            recording.receive(completion: .finished)
+        }
+        _ = three
+    }
+
+    func scheduler(search: PassthroughSubject<String, Never>) {
+        let quiet = search.debounce(for: .milliseconds(300))
+        let same = search.debounce(for: .milliseconds(300), scheduler: ActorScheduler())
+        _ = (quiet, same)
+    }
+
+    func actorScheduler(numbers: PassthroughSubject<Int, Never>) {
+        let later = numbers.receive(on: ActorScheduler())
+        _ = later
+    }
+
+    func subscriber() {
+        final class FirstThree: Subscriber {
+            func receive(subscription: any Subscription) { subscription.request(.max(3)) }
+            func receive(_ input: Int) -> Subscribers.Demand { .none }
+            func receive(completion: Subscribers.Completion<Never>) {}
+        }
+
+        [1, 2, 3, 4].publisher.subscribe(FirstThree())
+    }
+
     func just() {
         let subscription = Just(42).sink { print($0) }
         _ = subscription
@@ -142,6 +176,10 @@ private struct Publishing {
     struct Article: Identifiable {
         let id: Int
         var title: String
+    }
+
+    struct Server: Sendable {
+        func answer() async throws -> Int { 42 }
     }
 
     struct Users: Sendable {

@@ -1,14 +1,8 @@
 import Reactive
 
 func list(_ numbers: PassthroughSubject<Int, any Error>) {
-    _ = numbers.collect()
-    // expect: has no member 'collect'
-    _ = numbers.reduce(0, +)
-    // expect: has no member 'reduce'
-    _ = numbers.retry(3)
-    // expect: has no member 'retry'
-    _ = numbers.timeout(.seconds(1))
-    // expect: has no member 'timeout'
-    _ = numbers.multicast { PassthroughSubject() }
-    // expect: has no member 'multicast'
+    _ = numbers.buffer(size: 3, prefetch: .keepFull, whenFull: .dropNewest)
+    // expect: has no member 'buffer'
+    numbers.send(subscription: AnySubscription())
+    // expect: incorrect argument label in call (have 'subscription:'
 }

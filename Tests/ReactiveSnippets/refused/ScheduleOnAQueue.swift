@@ -3,5 +3,5 @@ import Reactive
 
 func move(_ subject: PassthroughSubject<Int, Never>) -> AnyCancellable {
     subject.receive(on: DispatchQueue.main).sink { print($0) }
-    // expect: incorrect argument label in call (have 'on:'
+    // expect: requires that 'DispatchQueue' conform to 'Scheduler'
 }

@@ -65,17 +65,17 @@ import Testing
         _ = subscription
     }
 
-    @Test(arguments: EveryOperator.all)
+    @Test(arguments: EveryOperator.all + EveryOperator.gathering)
     func cancellingLeavesNothingBehind(_ operation: EveryOperator) {
         #expect(outlives(operation) { $0.cancel() } == false)
     }
 
-    @Test(arguments: EveryOperator.all)
+    @Test(arguments: EveryOperator.all + EveryOperator.gathering)
     func lettingGoLeavesNothingBehind(_ operation: EveryOperator) {
         #expect(outlives(operation) { _ in } == false)
     }
 
-    @Test(arguments: EveryOperator.all)
+    @Test(arguments: EveryOperator.all + EveryOperator.gathering)
     func theEndLeavesNothingBehind(_ operation: EveryOperator) {
         var kept: AnyCancellable?
         let isAlive = outlives(operation) {

@@ -4,7 +4,7 @@ import Testing
 /// Random programs on each operator, and on chains of several: whatever a subscriber does when it hears of
 /// something, nobody is told what it must not be told, and nothing stays behind.
 @Suite struct RandomPrograms {
-    @Test(arguments: EveryOperator.all)
+    @Test(arguments: EveryOperator.all + EveryOperator.gathering)
     func breakNoPromiseOfAnOperator(_ operation: EveryOperator) {
         for seed in 0..<150 {
             #expect(Program(chain: [operation], seed: seed).run() == [], "seed \(seed)")
@@ -15,7 +15,7 @@ import Testing
     func breakNoPromiseOfAChain(seed: Int) {
         var random = Random(seed: seed)
         let chain = (0..<Int.random(in: 2...5, using: &random)).compactMap { _ in
-            EveryOperator.all.randomElement(using: &random)
+            (EveryOperator.all + EveryOperator.gathering).randomElement(using: &random)
         }
         #expect(Program(chain: chain, seed: seed).run() == [], "\(chain.map(\.name))")
     }

@@ -112,14 +112,14 @@ private final class LatePublisher<Output>: Publisher {
     typealias Failure = Never
     private let inner: Output
     private let onCancel: () -> Void
-    private var subscriber: Subscriber<Output, Never>?
+    private var subscriber: AnySubscriber<Output, Never>?
 
     init(inner: Output, onCancel: @escaping () -> Void) {
         self.inner = inner
         self.onCancel = onCancel
     }
 
-    func receive(subscriber: Subscriber<Output, Never>) {
+    func receive(subscriber: AnySubscriber<Output, Never>) {
         self.subscriber = subscriber
     }
 
@@ -129,7 +129,7 @@ private final class LatePublisher<Output>: Publisher {
     }
 }
 
-private final class WatchedSubscription: Subscription {
+private final class WatchedSubscription: AnySubscription {
     private let onCancel: () -> Void
 
     init(_ onCancel: @escaping () -> Void) { self.onCancel = onCancel }

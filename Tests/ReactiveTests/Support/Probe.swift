@@ -1,9 +1,9 @@
 import Reactive
 
 /// A subscriber that notes every breach of what a publisher owes it, and does something of its own at each event.
-final class Probe: Subscriber<Int, Problem>, Cancellable {
+final class Probe: AnySubscriber<Int, Problem>, Cancellable {
     private(set) var breaches: [String] = []
-    private var subscription: Subscription?
+    private var subscription: AnySubscription?
     private var isCancelled = false
     private var isOver = false
     private let act: () -> Void
@@ -12,7 +12,7 @@ final class Probe: Subscriber<Int, Problem>, Cancellable {
         self.act = act
     }
 
-    override func receive(subscription: Subscription) {
+    override func receive(subscription: AnySubscription) {
         if self.subscription != nil || isOver { breaches.append("a second subscription") }
         self.subscription = subscription
         act()

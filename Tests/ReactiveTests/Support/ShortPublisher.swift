@@ -13,8 +13,8 @@ struct ShortPublisher<Output>: Publisher {
 
     var isKept: Bool { kept.subscription != nil }
 
-    func receive(subscriber: Subscriber<Output, Problem>) {
-        let subscription = Subscription()
+    func receive(subscriber: AnySubscriber<Output, Problem>) {
+        let subscription = AnySubscription()
         kept.subscription = subscription
         subscriber.receive(subscription: subscription)
         for value in values { subscriber.receive(value) }
@@ -23,5 +23,5 @@ struct ShortPublisher<Output>: Publisher {
 }
 
 private final class Kept {
-    weak var subscription: Subscription?
+    weak var subscription: AnySubscription?
 }

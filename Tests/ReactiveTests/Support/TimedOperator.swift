@@ -27,5 +27,11 @@ struct TimedOperator: CustomTestStringConvertible, Sendable {
             $0.throttle(for: .seconds(2), clock: $1, latest: false).eraseToAnyPublisher()
         },
         .init("delay") { $0.delay(for: .seconds(2), clock: $1).eraseToAnyPublisher() },
+        .init("timeout") { $0.timeout(.seconds(100), clock: $1).eraseToAnyPublisher() },
+        .init("receive(on:)") { $0.receive(on: ActorScheduler(clock: $1)).eraseToAnyPublisher() },
+        .init("collect(.byTimeOrCount)") {
+            $0.collect(.byTimeOrCount(ActorScheduler(clock: $1), .seconds(2), 1)).compactMap(\.first)
+                .eraseToAnyPublisher()
+        },
     ]
 }
