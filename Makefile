@@ -79,7 +79,6 @@ test: libraries tools
 	Tests/api
 	Tests/beside '$(UNIT_TESTS)' 'swift build -c release --product dashboard && swift build -c release --product PhotoBooth && swift build --product Packing'
 	Tests/Examples/run
-	Tests/Corpus/run
 	Tests/curl/run
 	Tests/beside Tests/HTTP/run Tests/Browser/run
 
@@ -93,6 +92,7 @@ test-slow: libraries tools slow-tools deploy-tools
 	Tests/Floods/run
 	python3 Tests/HTTP/cost.py --warm 60 --over 30
 	Tests/Fuzz/run
+	Tests/Corpus/run
 	Tests/Deploy/run
 
 # Scanners of others against the program that people get; none of them may find anything.

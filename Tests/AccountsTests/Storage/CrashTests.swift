@@ -9,11 +9,9 @@ import Testing
 @Suite("A process killed while it writes")
 struct CrashTests {
     private let folder: TemporaryFolder
-    private let copy: TemporaryFolder
 
     init() throws {
         folder = try TemporaryFolder()
-        copy = try TemporaryFolder()
     }
 
     @Test func losesNothingThatWasAnswered() async throws {
@@ -68,6 +66,8 @@ extension CrashTests {
     }
 
     private func usersInCopy(logBytes: Int = .max) async throws -> Int {
+        // Each in a place of its own: who had the one before open closes it when it likes.
+        let copy = try TemporaryFolder()
         try copy.write(folder.read("a"), to: "a")
         try copy.write(Array(folder.read("a-wal").prefix(logBytes)), to: "a-wal")
         return try await Accounts(.sqlite(copy.file("a")), configuration: .quick).userCount()
