@@ -58,8 +58,8 @@ struct LooksTests {
     }
 
     @Test func opacityIsFromNothingToAll() {
-        #expect(MountedPage(Text("A").opacity(1.5)).html == #"<p class="opacity" data-style="--opacity:1">A</p>"#)
-        #expect(MountedPage(Text("A").opacity(-1)).html == #"<p class="opacity" data-style="--opacity:0">A</p>"#)
+        #expect(MountedPage(Text("A").opacity(1.5)).html.contains(#"data-style="--opacity:1""#))
+        #expect(MountedPage(Text("A").opacity(-1)).html.contains(#"data-style="--opacity:0""#))
     }
 
     @Test func theOuterOfTwoModifiersStaysTheLast() {
