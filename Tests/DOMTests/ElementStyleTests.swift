@@ -38,7 +38,8 @@ struct ElementStyleTests {
     }
 
     @Test(arguments: [
-        "", "1rem;color:red", "1rem}", "url(/a)", "url(//a.example)", "\"a\"", "a:b", "@import", "a\\b", "<",
+        "", "1rem;color:red", "1rem}", "url(/a)", "URL(//a.example)", "/*", "red(", ")(", "\"a\"", "a:b",
+        "@import", "a\\b", "<",
         "é",
         "a\nb",
     ])

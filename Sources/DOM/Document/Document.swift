@@ -27,7 +27,7 @@ public final class Document {
 
     /// Follows what happens here.
     @exclusivity(unchecked) package unowned var observer: (any DocumentObserver)? {
-        didSet { report() }
+        didSet { if observer != nil { report() } }
     }
 
     /// Brings the elements up to date with what they are made from, if they are made from something: see

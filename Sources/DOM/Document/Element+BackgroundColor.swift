@@ -8,7 +8,7 @@ extension Element {
         get { style("--background") }
         set {
             setStyle("--background", newValue)
-            if newValue == nil { removeClass("background-mixed") } else { addClass("background-mixed") }
+            setClass(style("--background") != nil, "background-mixed")
         }
     }
 }

@@ -76,16 +76,21 @@ extension String {
 }
 
 extension StringProtocol {
-    /// Whether it is nothing but a value: numbers, names and functions of them, but no address.
+    /// Whether it is nothing but a value: numbers, names and functions of them that end in it, but no address and no comment.
     fileprivate var isStyleValue: Bool {
-        !isEmpty && !contains("url")
-            && utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"):
-                    true
-                default: " #%()*+,-./".utf8.contains(byte)
-                }
+        guard !isEmpty, !contains("/*"), !lowercased().contains("url") else { return false }
+        var depth = 0
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                break
+            default: guard " #%*+,-./".utf8.contains(byte) else { return false }
             }
+            guard depth >= 0 else { return false }
+        }
+        return depth == 0
     }
 }

@@ -36,6 +36,7 @@ public struct ActorScheduler<C: Clock>: Scheduler where C.Duration == Duration {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
         _ action: @escaping () -> Void
     ) {
+        // Called on the actor alone, as all that comes from it.
         nonisolated(unsafe) let action = action
         Task { [clock, isolation] in
             try? await clock.sleep(until: date.instant, tolerance: tolerance.allowance)
@@ -47,7 +48,10 @@ public struct ActorScheduler<C: Clock>: Scheduler where C.Duration == Duration {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
         tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
     ) -> any Cancellable {
+        // Called on the actor alone, as all that comes from it.
         nonisolated(unsafe) let action = action
+        // Others have turns too.
+        let interval = max(interval, .milliseconds(1))
         let task = Task { [clock, isolation] in
             var next = date.instant
             while !Task.isCancelled {

@@ -129,7 +129,17 @@ private final class TextNode: ViewNode<Text> {
         guard look != old else { return }
         for name in old.classNames where !look.classNames.contains(name) { element.removeClass(name) }
         for name in look.classNames { element.addClass(name) }
-        if look.font?.size != old.font?.size { element.setStyle("--font-size", look.font?.sizeText) }
+        wear(look.font?.sizeText, on: element, before: old.font?.sizeText)
         if look.color != old.color { element.setColor(look.color) }
+    }
+
+    /// Gives the element a size of letters beside that of the view's modifiers.
+    private static func wear(_ size: String?, on element: Element, before: String?) {
+        guard size != before else { return }
+        if let before {
+            element.removeOwnStyle("--font-size", before, for: size)
+        } else if let size {
+            element.addOwnStyle("--font-size", size)
+        }
     }
 }

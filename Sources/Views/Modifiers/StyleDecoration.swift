@@ -38,7 +38,7 @@ package struct StyleDecoration: Decoration, Equatable {
         for value in values { element.removeOwnStyle(value.property, value.text) }
     }
 
-    // Of two modifiers that give the same value the outer one stays the last.
+    // Of two modifiers that give the same values the outer one stays the last.
     package func replace(_ old: StyleDecoration, on element: Element) {
         guard old.values.count == values.count,
             zip(old.values, values).allSatisfy({ $0.property.isEqual(to: $1.property) })

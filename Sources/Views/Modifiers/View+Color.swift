@@ -45,11 +45,11 @@ private struct TintDecoration: Decoration, Equatable {
 
     func decorate(_ element: Element) {
         element.setClass("tint", color.map { $0.className ?? "mixed" })
-        if let hex = color?.hex { element.setStyle("--color", hex) }
+        if let hex = color?.hex { element.setStyle("--tint", hex) }
     }
 
     func clear(_ element: Element) {
         element.setClass("tint", nil)
-        if color?.hex != nil { element.setStyle("--color", nil) }
+        if color?.hex != nil { element.setStyle("--tint", nil) }
     }
 }

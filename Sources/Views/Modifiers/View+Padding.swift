@@ -22,14 +22,14 @@ extension View {
     }
 
     private static func padding(_ edges: Edge.Set, _ pixels: Double?) -> StyleDecoration {
-        let length = pixels.map { max($0, 0).length }
+        let length = max(pixels ?? 16, 0).length
         guard edges != .all else {
-            return StyleDecoration("padding", length.map { [.init("--padding", $0)] } ?? [])
+            return StyleDecoration("padding", [.init("--padding", length)])
         }
         let edges = Edge.allCases.filter { edges.contains(Edge.Set($0)) }
         return StyleDecoration(
             edges.map { "padding-\($0.className)" }.joined(separator: " "),
-            length.map { length in edges.map { .init($0.padding, length) } } ?? [])
+            edges.map { .init($0.padding, length) })
     }
 }
 

@@ -5,7 +5,8 @@ import Views
 @Suite("Looks of views")
 struct LooksTests {
     @Test func roomIsExact() {
-        #expect(MountedPage(Text("A").padding()).html == #"<p class="padding">A</p>"#)
+        #expect(
+            MountedPage(Text("A").padding()).html == #"<p class="padding" data-style="--padding:1rem">A</p>"#)
         #expect(
             MountedPage(Text("A").padding(10)).html
                 == #"<p class="padding" data-style="--padding:0.625rem">A</p>"#)

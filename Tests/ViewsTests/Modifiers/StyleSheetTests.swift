@@ -108,7 +108,7 @@ struct StyleSheetTests {
         let sheet = try styleSheet()
         let rule = try Regex("\\.\(name) \\{ --color: ([^;]+);")
         var value = try #require(sheet.firstMatch(of: rule)?[1].substring)
-        if let variable = value.wholeMatch(of: /var\((--[a-z]+)\)/)?.1 {
+        if let variable = value.wholeMatch(of: /var\((?:--[a-z-]+, var\()?(--[a-z]+)\)+/)?.1 {
             let definition = try Regex("\(variable): light-dark\\((#[0-9a-f]+),")
             value = try #require(sheet.firstMatch(of: definition)?[1].substring)
         }

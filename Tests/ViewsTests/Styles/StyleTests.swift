@@ -127,7 +127,7 @@ struct StyleTests {
         }
         #expect(
             page.html == """
-                <section class="group-box padding-leading"><h2 class="section-title"><span>Disk</span></h2>\
+                <section class="group-box padding-leading" data-style="--padding-leading:1rem"><h2 class="section-title"><span>Disk</span></h2>\
                 <div class="rows"><p>5 GB</p></div></section>
                 """)
     }

@@ -9,7 +9,7 @@ struct WindowPage<Content: View> {
     private let content: () -> Content
 
     init(_ id: String?, title: String?, content: @escaping () -> Content) {
-        path = "/" + Self.address(id ?? "")
+        path = "/" + (id.map(Self.address) ?? "")
         self.title = title
         self.content = content
     }
@@ -24,11 +24,15 @@ struct WindowPage<Content: View> {
 
     var items: [SceneItem] { [.page(page.asWindow())] }
 
-    /// What can stand in an address as it is. A colon would begin the name of a value there.
+    /// What can stand in an address as it is: a colon would begin the name of a value there. Letters of other alphabets are
+    /// written as their numbers.
     private static func address(_ id: String) -> String {
         let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_.~"))
-        let words = id.unicodeScalars.split { !allowed.contains($0) || !$0.isASCII }
-        return words.map { String(String.UnicodeScalarView($0)) }.joined(separator: "-")
+        let words = id.unicodeScalars.split { !allowed.contains($0) }
+        let names = words.map { word in
+            word.map { $0.isASCII ? String($0) : String($0.value, radix: 16) }.joined()
+        }
+        return names.isEmpty ? "window" : names.joined(separator: "-")
     }
 }
 

@@ -31,7 +31,8 @@ extension Publisher {
     ///     retry(1)
     ///     output  1---1---2---|
     public func retry(_ retries: Int) -> Publishers.Retry<Self> {
-        Publishers.Retry(upstream: self, retries: retries)
+        if retries < 0 { negativeCount("retry", retries) }
+        return Publishers.Retry(upstream: self, retries: retries)
     }
 }
 
