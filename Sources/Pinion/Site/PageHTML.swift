@@ -25,24 +25,27 @@ struct PageHTML {
     /// - Parameters:
     ///   - refusals: what a form without JavaScript could not do; shown above the page.
     ///   - isForScript: whether the browser's script takes the page over from one that is gone. It keeps by itself what
-    ///     is stored, and more fields in the forms would get in its way.
+    ///     is stored, and more fields in the forms would get in its way; exact values it applies by itself, and the policy of
+    ///     the page that it is on admits no other style sheet.
     @MainActor
     func write(_ page: OpenPage, notice refusals: [Refusal], isForScript: Bool) -> Written {
         let scene = isForScript ? nil : page.document.root["data-scene"]
-        return write(page.document, of: page.id, scene: scene, notice: refusals)
+        return write(
+            page.document, of: page.id, scene: scene, notice: refusals, hasStyles: !isForScript)
     }
 
     /// Writes a page that is not live.
     @MainActor
     func write(still document: Document) -> Written {
-        write(document, of: nil, scene: nil, notice: [])
+        write(document, of: nil, scene: nil, notice: [], hasStyles: true)
     }
 
     @MainActor
     private func write(
-        _ document: Document, of page: PageID?, scene: String?, notice refusals: [Refusal]
+        _ document: Document, of page: PageID?, scene: String?, notice refusals: [Refusal],
+        hasStyles: Bool
     ) -> Written {
-        let body = body(document, of: page, scene: scene, notice: refusals)
+        let body = body(document, of: page, scene: scene, notice: refusals, hasStyles: hasStyles)
         let style = StyleElement(body.styles)
         var html = HTMLWriter(capacity: 1_024)
         html.addresses = document.addresses
@@ -65,11 +68,12 @@ struct PageHTML {
     /// It is written first: what stands in it tells what the head has to say.
     @MainActor
     private func body(
-        _ document: Document, of page: PageID?, scene: String?, notice refusals: [Refusal]
+        _ document: Document, of page: PageID?, scene: String?, notice refusals: [Refusal],
+        hasStyles: Bool
     ) -> HTMLWriter {
         var html = HTMLWriter(capacity: 4_096)
         html.scene = scene
-        html.notesStyles = true
+        html.notesStyles = hasStyles
         html.addresses = document.addresses
         html.markup("<body")
         if let page {
