@@ -37,7 +37,7 @@ extension SharedReading {
     /// Reads for the first time, unless that has been done for another view, and follows the recorder from then on.
     func begin(_ recorder: Recorder) async {
         readings.follow(recorder)
-        guard value == nil else { return }
+        guard !isBegun else { return }
         isBegun = true
         let first = await read()
         if value == nil { value = first }
