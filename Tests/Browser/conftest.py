@@ -32,6 +32,7 @@ def pytest_addoption(parser):
 
 
 def pytest_configure(config):
+    config.addinivalue_line("markers", "corpus: apps written for the iPhone; Tests/Corpus/run builds and runs them")
     config.addinivalue_line("markers", "slow: takes minutes; `make test-slow` runs it")
     config.addinivalue_line("markers", "composing: for the engines whose driver can work an input method")
     # Selenium says this of itself.
