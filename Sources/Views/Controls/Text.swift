@@ -45,7 +45,7 @@ public struct Text: View, Equatable {
     }
 
     /// The text without its looks.
-    package var string: String { pieces.isEmpty ? plain : pieces.map(\.string).joined() }
+    nonisolated package var string: String { pieces.isEmpty ? plain : pieces.map(\.string).joined() }
 
     /// The level of the heading that it is, if it is one.
     fileprivate var headingLevel: Int? {
