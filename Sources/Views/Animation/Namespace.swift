@@ -18,6 +18,7 @@ public struct Namespace: DynamicProperty {
         let number: Int
     }
 
+    @MainActor
     final class Location {
         let id: ID
 
@@ -27,7 +28,7 @@ public struct Namespace: DynamicProperty {
         }
     }
 
-    private static var last = 0
+    fileprivate static var last = 0
 }
 
 extension Namespace: KeptProperty {

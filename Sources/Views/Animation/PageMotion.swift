@@ -14,9 +14,8 @@ final class PageMotion {
     private var filters: [ObjectIdentifier: any TransactionFilter] = [:]
     /// The looks, before the page was shown for the first time, of elements that may move at once.
     private var firstLooks: [ObjectIdentifier: FirstLook] = [:]
-    /// Told to those who have read what the browser says.
-    private let preference = Reading()
 
+    @MainActor
     private struct FirstLook {
         let element: Element
         let text: String
@@ -34,26 +33,16 @@ final class PageMotion {
     init(_ graph: ViewGraph) {
         self.graph = graph
         graph.page.add(field, script: "/motion.js")
-        field.onEdit = { [weak self] _ throws(FieldError) in self?.preference.noteChange() }
     }
 
-    /// Whether the page's person has asked for less motion, as far as that is known.
-    var isReduced: Bool {
-        preference.noteRead()
-        return field.isReduced
-    }
-
-    /// The same, for someone who does not have to hear of another answer.
+    /// Whether the page's person has asked for less motion, as far as that is known; nobody is told of another answer.
     var isReducedNow: Bool { field.isReduced }
 
     /// Whether a browser follows the page.
     var isFollowed: Bool { graph.document?.isFollowed == true }
 
     /// Whether a browser follows the page and somebody can see it.
-    var isWatched: Bool {
-        preference.noteRead()
-        return field.isWatched && isFollowed
-    }
+    var isWatchedNow: Bool { field.isWatched && isFollowed }
 }
 
 extension PageMotion {
@@ -113,12 +102,4 @@ extension PageMotion {
 protocol TransactionFilter: AnyObject {
     /// Has what is inside show as is wanted, in a turn whose changes show by a transaction.
     func apply(to transaction: Transaction)
-}
-
-extension EnvironmentValues {
-    /// Whether the page's person has asked for less motion.
-    ///
-    /// The browser says so right after it has shown the page: until then it is false. What Pinion moves by itself is still
-    /// for them in any case.
-    public var accessibilityReduceMotion: Bool { graph.graph?.motion.isReduced ?? false }
 }

@@ -46,6 +46,14 @@ package final class ViewGraph {
     @exclusivity(unchecked) private var keptMotion: PageMotion?
     /// Whether something moves on the page.
     var hasMotion: Bool { keptMotion != nil }
+    /// The gestures on the page.
+    var gestures: PageGestures {
+        if let keptGestures { return keptGestures }
+        let gestures = PageGestures(self)
+        keptGestures = gestures
+        return gestures
+    }
+    private var keptGestures: PageGestures?
     /// Whether the page has not been shown yet.
     @exclusivity(unchecked) private(set) var isOpening = true
 

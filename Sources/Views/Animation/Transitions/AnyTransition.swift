@@ -102,6 +102,7 @@ public struct AnyTransition {
 }
 
 /// The looks that a view comes from, or goes to.
+@MainActor
 struct TransitionWay {
     /// A property of CSS, and its value.
     typealias Look = (property: String, value: String)
