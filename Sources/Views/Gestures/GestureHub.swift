@@ -44,8 +44,20 @@ public final class GestureHub {
         return fresh
     }
 
-    /// A space as the browser's script reads it: that of the window, or that of the element itself.
-    func name(of space: CoordinateSpace) -> String { space == .local ? "l" : "w" }
+    /// A space as the browser's script reads it: that of the element itself, of the window, of what scrolls, or of an element
+    /// around it that has a number.
+    func name(of space: CoordinateSpace) -> String {
+        switch space {
+        case .local: "l"
+        case .global: "w"
+        case .named(ScrollViewSpace() as AnyHashable): "v"
+        case .named(let name):
+            switch place[NamedSpaceKey.self]?.find(name) {
+            case .element(let number): "\(number)"
+            default: "w"
+            }
+        }
+    }
 
     func receive(_ event: GestureEvent) {
         guard receivers.indices.contains(event.gesture) else { return }

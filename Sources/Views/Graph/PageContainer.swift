@@ -65,11 +65,11 @@ package final class PageContainer: Container, TitleHolder {
         add(address, script: "/address.js")
     }
 
-    /// Gives the page a field that nobody sees, and the script that enters something there.
-    func add(_ field: ScriptField, script path: String) {
+    /// Puts a field that nobody sees onto the page, with the script that it is for.
+    func add(_ field: ScriptField, script address: String) {
         let script = Element("script")
         script["type"] = "module"
-        script["src"] = path
+        script["src"] = address
         form.append(field, script)
     }
 

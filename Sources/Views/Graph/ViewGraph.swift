@@ -79,6 +79,14 @@ package final class ViewGraph {
         return toasts
     }
     private var saidToasts: Toasts?
+    /// What the browser has measured.
+    package var measures: PageMeasures {
+        if let askedMeasures { return askedMeasures }
+        let measures = PageMeasures(self)
+        askedMeasures = measures
+        return measures
+    }
+    private var askedMeasures: PageMeasures?
     /// The pieces of work that views have started, if they have.
     private var tasks: PageTasks?
 
