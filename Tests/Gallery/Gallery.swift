@@ -26,6 +26,8 @@ struct Gallery: App {
         Page("/charts") { ChartsPage() }
         Page("/selections") { SelectionsPage() }
         Page("/ticking") { TickingPage() }
+        Page("/motion") { MotionPage() }
+        Page("/gestures") { GesturesPage() }
     }
 }
 
@@ -53,6 +55,8 @@ struct IndexPage: View {
             Link("Charts", destination: "/charts")
             Link("Selections", destination: "/selections")
             Link("Ticking", destination: "/ticking")
+            Link("Motion", destination: "/motion")
+            Link("Gestures", destination: "/gestures")
         }
         .navigationTitle("Gallery")
     }
