@@ -36,6 +36,27 @@ package final class ViewGraph {
     private var isQueryChanged = false
     private let openedQuery: String
 
+    /// What moves on the page.
+    var motion: PageMotion {
+        if let keptMotion { return keptMotion }
+        let motion = PageMotion(self)
+        keptMotion = motion
+        return motion
+    }
+    @exclusivity(unchecked) private var keptMotion: PageMotion?
+    /// Whether something moves on the page.
+    var hasMotion: Bool { keptMotion != nil }
+    /// The gestures on the page.
+    var gestures: PageGestures {
+        if let keptGestures { return keptGestures }
+        let gestures = PageGestures(self)
+        keptGestures = gestures
+        return gestures
+    }
+    private var keptGestures: PageGestures?
+    /// Whether the page has not been shown yet.
+    @exclusivity(unchecked) private(set) var isOpening = true
+
     /// How many views say that there is nothing at the page's address.
     @exclusivity(unchecked) var missingViews = 0
 
@@ -103,6 +124,7 @@ extension ViewGraph {
         document.onReport = { [unowned self] in report($0) }
         bringUpToDate()
         isUpdating = false
+        isOpening = false
         document.commit()
     }
 
@@ -197,6 +219,11 @@ extension ViewGraph {
         storedScene?.isRestored == true ? .seconds(1) : PageWork.firstAnswerTimeout
     }
 
+    /// Takes note how what is being changed shall show.
+    func note(_ transaction: Transaction) {
+        motion.note(transaction)
+    }
+
     func enqueue(_ node: Node) {
         dirty.append(node)
         if !isUpdating { document?.setNeedsUpdate() }
@@ -214,6 +241,7 @@ extension ViewGraph {
 
     private func bringUpToDate() {
         settle()
+        keptMotion?.finish()
         keepAddress()
         keepScene()
         document?.isMissing = missingViews > 0
@@ -236,6 +264,7 @@ extension ViewGraph {
         // Two lists that change places: what goes with its last reference to this one may make others dirty.
         swap(&dirty, &evaluated)
         if evaluated.count > 1 { evaluated.sort(by: Self.isOutside) }
+        keptMotion?.prepare(evaluated)
         for node in evaluated where node.isMounted && node.isDirty { node.evaluate() }
         // The next turn mostly has as few, which then find their room.
         evaluated.removeAll(keepingCapacity: evaluated.capacity <= 16)
