@@ -177,6 +177,12 @@ extension ViewGraph {
         if !isUpdating { document?.setNeedsUpdate() }
     }
 
+    /// Signs a text for who has the page before them; nil if nobody can.
+    func seal(_ text: String) -> String? { keeper?.seal(text) }
+
+    /// Reads what ``seal(_:)`` has signed, here or when the page was open before.
+    func open(sealed text: String) -> String? { keeper?.open(sealed: text) }
+
     /// Takes note that something else is to stand in the page's address.
     func noteQueryChange() {
         isQueryChanged = true
@@ -186,7 +192,8 @@ extension ViewGraph {
     /// The time that the page's first answer waits at most for the work that its views begin with. A page that was open
     /// before waits longer: what was typed there can only be handed back if the fields are there again.
     var firstAnswerTimeout: Duration {
-        storedScene?.isRestored == true ? .seconds(1) : PageWork.firstAnswerTimeout
+        storedScene?.isRestored == true || askedQuery?.isUnderWay == true
+            ? .seconds(1) : PageWork.firstAnswerTimeout
     }
 
     func enqueue(_ node: Node) {
@@ -206,6 +213,7 @@ extension ViewGraph {
 
     private func bringUpToDate() {
         settle()
+        while askedQuery?.goOn() == true { settle() }
         keepAddress()
         keepScene()
         document?.isMissing = missingViews > 0
