@@ -207,6 +207,12 @@ extension ViewGraph {
         if !isUpdating { document?.setNeedsUpdate() }
     }
 
+    /// Signs a text for who has the page before them; nil if nobody can.
+    func seal(_ text: String) -> String? { keeper?.seal(text) }
+
+    /// Reads what ``seal(_:)`` has signed, here or when the page was open before.
+    func open(sealed text: String) -> String? { keeper?.open(sealed: text) }
+
     /// Takes note that something else is to stand in the page's address.
     func noteQueryChange() {
         isQueryChanged = true
@@ -216,7 +222,8 @@ extension ViewGraph {
     /// The time that the page's first answer waits at most for the work that its views begin with. A page that was open
     /// before waits longer: what was typed there can only be handed back if the fields are there again.
     var firstAnswerTimeout: Duration {
-        storedScene?.isRestored == true ? .seconds(1) : PageWork.firstAnswerTimeout
+        storedScene?.isRestored == true || askedQuery?.isUnderWay == true
+            ? .seconds(1) : PageWork.firstAnswerTimeout
     }
 
     /// Takes note how what is being changed shall show.
@@ -241,6 +248,7 @@ extension ViewGraph {
 
     private func bringUpToDate() {
         settle()
+        while askedQuery?.goOn() == true { settle() }
         keptMotion?.finish()
         keepAddress()
         keepScene()

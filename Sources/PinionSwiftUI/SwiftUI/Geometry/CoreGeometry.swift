@@ -1,5 +1,4 @@
 public import Foundation
-public import Pinion
 public import Views
 
 /// The geometry of programs that say `import SwiftUI`: Foundation's `CGPoint`, `CGSize`, `CGRect` and `CGFloat`.
