@@ -62,10 +62,16 @@ package final class PageContainer: Container, TitleHolder {
 
     /// Has the browser show in its address what the page keeps there, and tell when the person goes back or forward.
     func add(_ address: AddressElement) {
+        form.append(address)
+        addScript("/address.js")
+    }
+
+    /// Has the browser load one of Pinion's own scripts that few pages need.
+    func addScript(_ address: String) {
         let script = Element("script")
         script["type"] = "module"
-        script["src"] = "/address.js"
-        form.append(address, script)
+        script["src"] = address
+        form.append(script)
     }
 
     /// Shows a dialog above the page.

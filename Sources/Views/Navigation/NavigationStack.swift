@@ -68,7 +68,7 @@ private struct PushedView: View {
         Button {
             entry.dismiss()
         } label: {
-            Label("Back", systemImage: "chevron.left")
+            Label { Text(own: "Back") } icon: { Image(systemName: "chevron.left") }
         }
         .buttonStyle(.link)
         // Those of the covered views are on the page as well.
