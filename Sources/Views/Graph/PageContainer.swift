@@ -62,8 +62,13 @@ package final class PageContainer: Container, TitleHolder {
 
     /// Has the browser show in its address what the page keeps there, and tell when the person goes back or forward.
     func add(_ address: AddressElement) {
-        form.append(address)
-        addScript("/address.js")
+        add(address, script: "/address.js")
+    }
+
+    /// Puts a field that nobody sees onto the page, with the script that it is for.
+    func add(_ field: ScriptField, script address: String) {
+        form.append(field)
+        addScript(address)
     }
 
     /// Has the browser load one of Pinion's own scripts that few pages need.
