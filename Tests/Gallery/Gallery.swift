@@ -21,11 +21,14 @@ struct Gallery: App {
         Page("/pictures") { PicturesPage() }
         Page("/files") { FilesPage() }
         Page("/address") { AddressPage() }
+        Page("/stack") { StackPage() }
         Page("/tables") { TablePage() }
         Page("/long") { LongPage() }
         Page("/charts") { ChartsPage() }
         Page("/selections") { SelectionsPage() }
         Page("/ticking") { TickingPage() }
+        Page("/motion") { MotionPage() }
+        Page("/gestures") { GesturesPage() }
         Page("/drawing") { DrawingPage() }
     }
 }
@@ -49,11 +52,14 @@ struct IndexPage: View {
             Link("Pictures", destination: "/pictures")
             Link("Files", destination: "/files")
             Link("Address", destination: "/address")
+            Link("Stack", destination: "/stack")
             Link("Tables", destination: "/tables")
             Link("Long", destination: "/long")
             Link("Charts", destination: "/charts")
             Link("Selections", destination: "/selections")
             Link("Ticking", destination: "/ticking")
+            Link("Motion", destination: "/motion")
+            Link("Gestures", destination: "/gestures")
             Link("Drawing", destination: "/drawing")
         }
         .navigationTitle("Gallery")

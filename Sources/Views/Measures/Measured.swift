@@ -120,6 +120,9 @@ extension Measured {
         return true
     }
 
+    /// The size, for who is not to be evaluated again when it changes.
+    var latestSize: Size? { latest.map { Size(width: $0.width, height: $0.height) } }
+
     private func numbers(of space: Space) -> [Double]? {
         guard let index = spaces.firstIndex(of: space) else {
             // So many spaces are in no program.

@@ -8,8 +8,8 @@ extension PageMeasures {
 
     private func width(of element: Element) -> Double {
         if let width = element.pixels("--width") { return max(width - element.padding(.horizontal), 0) }
-        guard let parent = element.parent, parent !== graphPage else {
-            return max(min(window.width, Self.pageWidth) - Self.pagePadding, 0)
+        guard let parent = element.parent, parent !== page else {
+            return max(min(knownWindow.width, Self.pageWidth) - Self.pagePadding, 0)
         }
         var width = width(of: parent)
         if parent.isOf("hstack"), parent.children.count > 1 { width /= Double(parent.children.count) }
@@ -18,7 +18,7 @@ extension PageMeasures {
 
     private func height(of element: Element) -> Double {
         if let height = element.pixels("--height") { return max(height - element.padding(.vertical), 0) }
-        guard let parent = element.parent, parent !== graphPage else { return window.height - Self.pageHead }
+        guard let parent = element.parent, parent !== page else { return knownWindow.height - Self.pageHead }
         // What scrolls gives what is in it no height.
         if parent.isOf("scrolls-y") || parent.isOf("scrolls-both") { return Self.leastHeight }
         return max(height(of: parent) - element.padding(.vertical), 0)

@@ -16,7 +16,7 @@ package final class PageMeasures {
     var clock: any Clock<Duration> = ContinuousClock()
     /// How large the browser's window may be, until it has said it.
     var window = Size(width: 1280, height: 800)
-    var graphPage: Element { graph.page.element }
+    private var measuredWindow: Measured?
 
     /// What has happened in the browser by itself, as the last report has it.
     private var cause: Int?
@@ -57,6 +57,22 @@ extension PageMeasures {
         lastSpace += 1
         return lastSpace
     }
+
+    /// How large the browser's window is, for who is to be evaluated again when that changes.
+    var windowSize: Size {
+        let measured = measuredWindow ?? follow(field, for: ViewGraph.self)
+        measuredWindow = measured
+        return measured.size ?? window
+    }
+
+    /// The same, for a guess.
+    var knownWindow: Size { measuredWindow?.latestSize ?? window }
+
+    /// The element around all that is on the page.
+    var page: Element { graph.page.element }
+
+    /// Brings the script along, which does more than to measure: it chooses what finds room.
+    func bringScript() {}
 
     func forget(_ measured: Measured) {
         followed[measured.number] = nil
