@@ -26,6 +26,7 @@ struct Gallery: App {
         Page("/charts") { ChartsPage() }
         Page("/selections") { SelectionsPage() }
         Page("/ticking") { TickingPage() }
+        Page("/measures") { MeasuresPage() }
     }
 }
 
@@ -53,6 +54,7 @@ struct IndexPage: View {
             Link("Charts", destination: "/charts")
             Link("Selections", destination: "/selections")
             Link("Ticking", destination: "/ticking")
+            Link("Measures", destination: "/measures")
         }
         .navigationTitle("Gallery")
     }

@@ -18,6 +18,8 @@ package final class Measured: Reading {
         case element(Int)
         /// How far what is in it is scrolled, and how large that is: the space of its content.
         case content
+        /// Which of the views in what scrolls stands first of those that are seen: the number of its element.
+        case first
 
         /// As the script reads it.
         var word: String {
@@ -26,6 +28,7 @@ package final class Measured: Reading {
             case .scrollView: "v"
             case .element(let number): "s\(number)"
             case .content: "o"
+            case .first: "f"
             }
         }
     }
@@ -90,6 +93,12 @@ extension Measured {
         return numbers(of: .content).map {
             Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
         }
+    }
+
+    /// The number of the element that stands first of those that are seen; nil before the browser has said it.
+    var firstElement: Int? {
+        noteRead()
+        return numbers(of: .first).map { Int($0[0]) }
     }
 
     /// Has something done in each turn in which it has changed, before views are evaluated.
