@@ -21,12 +21,15 @@ struct Gallery: App {
         Page("/pictures") { PicturesPage() }
         Page("/files") { FilesPage() }
         Page("/address") { AddressPage() }
+        Page("/stack") { StackPage() }
         Page("/tables") { TablePage() }
         Page("/long") { LongPage() }
         Page("/charts") { ChartsPage() }
         Page("/selections") { SelectionsPage() }
         Page("/ticking") { TickingPage() }
         Page("/measures") { MeasuresPage() }
+        Page("/motion") { MotionPage() }
+        Page("/gestures") { GesturesPage() }
     }
 }
 
@@ -49,12 +52,15 @@ struct IndexPage: View {
             Link("Pictures", destination: "/pictures")
             Link("Files", destination: "/files")
             Link("Address", destination: "/address")
+            Link("Stack", destination: "/stack")
             Link("Tables", destination: "/tables")
             Link("Long", destination: "/long")
             Link("Charts", destination: "/charts")
             Link("Selections", destination: "/selections")
             Link("Ticking", destination: "/ticking")
             Link("Measures", destination: "/measures")
+            Link("Motion", destination: "/motion")
+            Link("Gestures", destination: "/gestures")
         }
         .navigationTitle("Gallery")
     }
