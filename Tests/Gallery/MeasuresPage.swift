@@ -20,7 +20,11 @@ struct MeasuresPage: View {
             .frame(height: 28)
             TextField("Words", text: $words)
             Text(words.isEmpty ? "Nothing yet" : words)
-                .onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }
+                .onGeometryChange(for: Double.self) {
+                    $0.size.height
+                } action: {
+                    height = $0
+                }
             Text("Height: \(Int(height))").name("text-height")
             ViewThatFits(in: .horizontal) {
                 HStack {
@@ -30,7 +34,9 @@ struct MeasuresPage: View {
                 Text("Little room")
             }
             Flow(spacing: 8) {
-                ForEach(["Swift", "Combine", "Charts", "Observation", "Concurrency", "Foundation"], id: \.self) {
+                ForEach(
+                    ["Swift", "Combine", "Charts", "Observation", "Concurrency", "Foundation"], id: \.self
+                ) {
                     Text($0).padding(6).background(.tertiary).cornerRadius(8)
                 }
             }

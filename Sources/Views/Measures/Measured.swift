@@ -2,12 +2,7 @@ internal import DOM
 
 /// What the browser says of one element: how large it is and, if that was asked for, where it stands.
 ///
-/// ```swift
-/// let measured = graph.measures.follow(element, for: Content.self)
-/// track { draw(in: measured.size ?? guess) }
-/// ```
-///
-/// Who reads it in an evaluation is evaluated again when it changes. All who follow one element share it.
+/// ``PageMeasures/follow(_:_:for:)`` begins it, ``leave()`` ends it. Who reads it in an evaluation is evaluated again when it changes. All who follow one element share it.
 @MainActor
 package final class Measured: Reading {
     /// Where an element stands: in the window, in the nearest thing that scrolls, or in another element.

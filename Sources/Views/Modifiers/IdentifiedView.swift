@@ -54,7 +54,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
 
 extension IdentifiedNode: ScrollTargetNode {
     func scrollTarget(_ id: AnyHashable) -> Element? {
-        id == AnyHashable(self.id) ? child.elements.first : nil
+        (id.base as? ID) == self.id ? child.elements.first : nil
     }
 
     func scrollIdentity(of element: Element) -> AnyHashable? {

@@ -23,7 +23,8 @@ extension ScrollPositionView: PrimitiveView {
     func makeNode(at place: Place) -> ViewNode<Self> { ScrollPositionNode(self, at: place) }
 }
 
-private final class ScrollPositionNode<Content: View, ID: Hashable>: ViewNode<ScrollPositionView<Content, ID>> {
+private final class ScrollPositionNode<Content: View, ID: Hashable>: ViewNode<ScrollPositionView<Content, ID>>
+{
     private var view: ScrollPositionView<Content, ID>
     private let targets: ScrollTargets
     private let child: ViewNode<Content>

@@ -42,7 +42,9 @@ extension View {
     }
 
     /// Leaves room around what is scrolled, inside of what scrolls.
-    public func contentMargins(_ length: Double, for placement: ContentMarginPlacement = .automatic) -> some View {
+    public func contentMargins(_ length: Double, for placement: ContentMarginPlacement = .automatic)
+        -> some View
+    {
         contentMargins(.all, length, for: placement)
     }
 }

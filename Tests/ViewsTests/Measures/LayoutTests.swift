@@ -8,7 +8,7 @@ import Testing
 struct LayoutTests {
     @Test func standsLikeWordsUntilItIsMeasured() {
         let page = MountedPage {
-            Diagonal() {
+            Diagonal {
                 Text("One")
                 Text("Two")
             }
@@ -22,7 +22,7 @@ struct LayoutTests {
 
     @Test func isPlacedByWhatIsMeasured() {
         let page = MountedPage {
-            Diagonal() {
+            Diagonal {
                 Text("One")
                 Text("Two")
             }
@@ -41,7 +41,7 @@ struct LayoutTests {
 
     @Test func learnsHowHighATextIsThatIsNarrower() {
         let page = MountedPage {
-            Column() { Text("A long text") }
+            Column { Text("A long text") }
         }
         page.measure("0;1 160 16;2 80 16")
         #expect(page.html.contains(#"data-style="--x:0;--y:0;--most:5rem""#))
@@ -74,7 +74,8 @@ struct LayoutTests {
         page.press("turn")
         #expect(
             page.html.hasPrefix(
-                #"<div class="hstack align-center gap" data-style="--gap:0.25rem"><p>One</p><p>Two</p></div>"#))
+                #"<div class="hstack align-center gap" data-style="--gap:0.25rem"><p>One</p><p>Two</p></div>"#
+            ))
         page.press("turn")
         #expect(page.html.hasPrefix(#"<div class="layout""#))
         page.press("turn")
@@ -120,7 +121,8 @@ private struct Column: Layout {
         return Size(width: proposal.width ?? 0, height: cache.heights.reduce(0, +))
     }
 
-    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Heights) {
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Heights)
+    {
         var y = bounds.minY
         for (subview, height) in zip(subviews, cache.heights) {
             subview.place(at: Point(x: bounds.minX, y: y), proposal: .init(width: bounds.width, height: nil))

@@ -142,7 +142,8 @@ struct MeasuresTests {
         for _ in 0..<60 {
             let entries = (0..<4).map { _ in
                 let numbers = (0..<Int.random(in: 1...8, using: &random)).map { _ in
-                    ["-1", "0", "nan", "12.5", "300", "1e9", "x", "99999", "1e5"].randomElement(using: &random)!
+                    ["-1", "0", "nan", "12.5", "300", "1e9", "x", "99999", "1e5"].randomElement(
+                        using: &random)!
                 }
                 return "\(Int.random(in: 0...5, using: &random)) " + numbers.joined(separator: " ")
             }
@@ -173,7 +174,11 @@ private struct Growing: View {
     var body: some View {
         Text("\(width)")
             .frame(width: width)
-            .onGeometryChange(for: Double.self) { $0.size.width } action: { width = $0 + 1 }
+            .onGeometryChange(for: Double.self) {
+                $0.size.width
+            } action: {
+                width = $0 + 1
+            }
     }
 }
 
@@ -191,8 +196,15 @@ private struct Mixture: View {
 
     var body: some View {
         GeometryReader { proxy in Text("\(proxy.size.width) \(proxy.frame(in: .global).minY)") }
-        Text("\(height)").onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }
-        Row { Text("One"); Text("Two") }
+        Text("\(height)").onGeometryChange(for: Double.self) {
+            $0.size.height
+        } action: {
+            height = $0
+        }
+        Row {
+            Text("One")
+            Text("Two")
+        }
     }
 }
 

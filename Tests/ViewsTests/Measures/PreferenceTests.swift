@@ -102,7 +102,9 @@ private enum Names: PreferenceKey {
 private enum Bounds: PreferenceKey {
     static var defaultValue: Anchor<Rect>? { nil }
 
-    static func reduce(value: inout Anchor<Rect>?, nextValue: () -> Anchor<Rect>?) { value = value ?? nextValue() }
+    static func reduce(value: inout Anchor<Rect>?, nextValue: () -> Anchor<Rect>?) {
+        value = value ?? nextValue()
+    }
 }
 
 private enum Width: PreferenceKey {

@@ -21,7 +21,9 @@ struct ContentView: View {
             GeometryReader { geometry in
                 let columns = max(1, Int(geometry.size.width / 160))
                 let side = (geometry.size.width - CGFloat(columns - 1) * 8) / CGFloat(columns)
-                LazyVGrid(columns: Array(repeating: GridItem(.fixed(side), spacing: 8), count: columns), spacing: 8) {
+                LazyVGrid(
+                    columns: Array(repeating: GridItem(.fixed(side), spacing: 8), count: columns), spacing: 8
+                ) {
                     ForEach(photos) { photo in
                         PhotoCell(photo: photo, side: side, isSelected: photo.id == selected)
                             .onTapGesture { selected = photo.id }
