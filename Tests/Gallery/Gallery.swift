@@ -27,6 +27,7 @@ struct Gallery: App {
         Page("/charts") { ChartsPage() }
         Page("/selections") { SelectionsPage() }
         Page("/ticking") { TickingPage() }
+        Page("/measures") { MeasuresPage() }
         Page("/motion") { MotionPage() }
         Page("/gestures") { GesturesPage() }
         Page("/drawing") { DrawingPage() }
@@ -58,6 +59,7 @@ struct IndexPage: View {
             Link("Charts", destination: "/charts")
             Link("Selections", destination: "/selections")
             Link("Ticking", destination: "/ticking")
+            Link("Measures", destination: "/measures")
             Link("Motion", destination: "/motion")
             Link("Gestures", destination: "/gestures")
             Link("Drawing", destination: "/drawing")
