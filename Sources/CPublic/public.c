@@ -16,6 +16,12 @@ static const unsigned char icon_svg[] = {
 static const unsigned char icons_svg[] = {
 #embed "../../Public/icons.svg"
 };
+static const unsigned char kept_js[] = {
+#embed "../../Public/kept.js"
+};
+static const unsigned char lists_js[] = {
+#embed "../../Public/lists.js"
+};
 static const unsigned char pinion_css_01_palette_css[] = {
 #embed "../../Public/pinion.css/01-palette.css"
 };
@@ -39,6 +45,9 @@ static const unsigned char pinion_css_07_stacks_css[] = {
 };
 static const unsigned char pinion_css_08_sections_css[] = {
 #embed "../../Public/pinion.css/08-sections.css"
+};
+static const unsigned char pinion_css_08_splits_css[] = {
+#embed "../../Public/pinion.css/08-splits.css"
 };
 static const unsigned char pinion_css_09_charts_css[] = {
 #embed "../../Public/pinion.css/09-charts.css"
@@ -109,6 +118,9 @@ static const unsigned char tables_js[] = {
 static const unsigned char toast_js[] = {
 #embed "../../Public/toast.js"
 };
+static const unsigned char traits_js[] = {
+#embed "../../Public/traits.js"
+};
 static const unsigned char upload_js[] = {
 #embed "../../Public/upload.js"
 };
@@ -121,6 +133,8 @@ static const struct public_file public_files[] = {
     {"/charts.js", charts_js, sizeof charts_js},
     {"/icon.svg", icon_svg, sizeof icon_svg},
     {"/icons.svg", icons_svg, sizeof icons_svg},
+    {"/kept.js", kept_js, sizeof kept_js},
+    {"/lists.js", lists_js, sizeof lists_js},
     {"/pinion.css/01-palette.css", pinion_css_01_palette_css, sizeof pinion_css_01_palette_css},
     {"/pinion.css/02-page.css", pinion_css_02_page_css, sizeof pinion_css_02_page_css},
     {"/pinion.css/03-fields.css", pinion_css_03_fields_css, sizeof pinion_css_03_fields_css},
@@ -129,6 +143,7 @@ static const struct public_file public_files[] = {
     {"/pinion.css/06-pictures.css", pinion_css_06_pictures_css, sizeof pinion_css_06_pictures_css},
     {"/pinion.css/07-stacks.css", pinion_css_07_stacks_css, sizeof pinion_css_07_stacks_css},
     {"/pinion.css/08-sections.css", pinion_css_08_sections_css, sizeof pinion_css_08_sections_css},
+    {"/pinion.css/08-splits.css", pinion_css_08_splits_css, sizeof pinion_css_08_splits_css},
     {"/pinion.css/09-charts.css", pinion_css_09_charts_css, sizeof pinion_css_09_charts_css},
     {"/pinion.css/09-figures.css", pinion_css_09_figures_css, sizeof pinion_css_09_figures_css},
     {"/pinion.css/10-colours.css", pinion_css_10_colours_css, sizeof pinion_css_10_colours_css},
@@ -152,6 +167,7 @@ static const struct public_file public_files[] = {
     {"/secret.js", secret_js, sizeof secret_js},
     {"/tables.js", tables_js, sizeof tables_js},
     {"/toast.js", toast_js, sizeof toast_js},
+    {"/traits.js", traits_js, sizeof traits_js},
     {"/upload.js", upload_js, sizeof upload_js},
     {"/wall.js", wall_js, sizeof wall_js},
 };

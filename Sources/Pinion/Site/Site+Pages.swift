@@ -209,9 +209,10 @@ extension Site {
 
     private func cookies(for page: OpenPage, _ request: Request) -> [(String, String)] {
         guard page.successor == nil else { return page.successorCookies(for: request) }
-        guard page.session.isNew else { return [] }
+        let kept = page.session.kept == nil ? [] : page.session.takeVisitorCookie()
+        guard page.session.isNew else { return kept }
         page.session.isNew = false
-        return [Cookie.set(page.session.id, isSignedIn: page.session.user != nil, for: request)]
+        return [Cookie.set(page.session.id, isSignedIn: page.session.user != nil, for: request)] + kept
     }
 
     private func openPage(_ id: String, _ visitor: Visitor, at path: String) -> OpenPage? {

@@ -62,10 +62,27 @@ package final class PageContainer: Container, TitleHolder {
 
     /// Has the browser show in its address what the page keeps there, and tell when the person goes back or forward.
     func add(_ address: AddressElement) {
+        add(address, script: "/address.js")
+    }
+
+    /// Puts a field on the page that one of our scripts fills in, with the script.
+    func add(_ field: ScriptField, script address: String) {
+        form.append(field)
+        addScript(address)
+    }
+
+    /// Has the page load one of our scripts, if it does not yet.
+    func needScript(_ address: String) {
+        guard !form.children.contains(where: { $0["src"] == address }) else { return }
+        addScript(address)
+    }
+
+    /// Has the page load one of our scripts.
+    func addScript(_ address: String) {
         let script = Element("script")
         script["type"] = "module"
-        script["src"] = "/address.js"
-        form.append(address, script)
+        script["src"] = address
+        form.append(script)
     }
 
     /// Shows a dialog above the page.
