@@ -1,6 +1,7 @@
 internal import DOM
 internal import Encoding
 package import Live
+internal import Localization
 internal import Server
 internal import Views
 
@@ -30,7 +31,7 @@ extension Site {
                     addresses: addresses(for: exchange.request),
                     deviceToken: Cookie.device(of: exchange.request),
                     visitorCookie: VisitorCookie.Sent(in: exchange.request),
-                    client: exchange.request.client))
+                    client: exchange.request.client, language: language(for: exchange.request, session)))
         } catch let redirect as Redirect {
             sessions.dropIfEmpty(session)
             answer(exchange, .redirect(to: addresses(for: exchange.request)(redirect.path)))
@@ -52,12 +53,14 @@ extension Site {
     /// - Throws: ``Redirect``, ``NotFound``, an `Overrun`, or what the page's content throws.
     private func open(
         _ route: Route, query: String, scene: String?, in session: Session, addresses: SiteAddresses,
-        deviceToken: String? = nil, visitorCookie: VisitorCookie.Sent = .init(), client: String? = nil
+        deviceToken: String? = nil, visitorCookie: VisitorCookie.Sent = .init(), client: String? = nil,
+        language: Language? = nil
     ) throws -> OpenPage {
         if let overrun = sessions.makeRoom(in: session, client) { throw overrun }
         let visit = visit(
             path: route.path, query: query, values: route.values, user: session.user, scene: scene,
             deviceToken: deviceToken, visitorCookie: visitorCookie, session: session)
+        visit.language = language
         let content: any PageContent
         do { content = try route.page.open(visit) } catch let redirect as Redirect {
             throw Redirect(to: redirect.destination { log(.warning, "\(route.path): \($0)") })
@@ -115,7 +118,7 @@ extension Site {
         }
         return try open(
             Route(page: page, path: path, values: values), query: query, scene: scene, in: session,
-            addresses: setting.addresses)
+            addresses: setting.addresses, language: language(for: nil, session))
     }
 }
 

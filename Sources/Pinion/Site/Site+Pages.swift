@@ -208,11 +208,12 @@ extension Site {
     }
 
     private func cookies(for page: OpenPage, _ request: Request) -> [(String, String)] {
-        guard page.successor == nil else { return page.successorCookies(for: request) }
-        let kept = page.session.kept == nil ? [] : page.session.takeVisitorCookie()
-        guard page.session.isNew else { return kept }
+        var cookies = languageCookies(for: page, request)
+        guard page.successor == nil else { return page.successorCookies(for: request) + cookies }
+        if page.session.kept != nil { cookies += page.session.takeVisitorCookie() }
+        guard page.session.isNew else { return cookies }
         page.session.isNew = false
-        return [Cookie.set(page.session.id, isSignedIn: page.session.user != nil, for: request)] + kept
+        return [Cookie.set(page.session.id, isSignedIn: page.session.user != nil, for: request)] + cookies
     }
 
     private func openPage(_ id: String, _ visitor: Visitor, at path: String) -> OpenPage? {

@@ -65,7 +65,7 @@ package final class PageContainer: Container, TitleHolder {
         add(address, script: "/address.js")
     }
 
-    /// Puts a field on the page that one of our scripts fills in, with the script.
+    /// Puts a field that nobody sees onto the page, with the script that it is for.
     func add(_ field: ScriptField, script address: String) {
         form.append(field)
         addScript(address)

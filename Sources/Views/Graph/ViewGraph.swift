@@ -1,4 +1,5 @@
 package import DOM
+internal import Localization
 
 /// All views of a page, and what of them has to be brought up to date.
 @MainActor
@@ -61,6 +62,30 @@ package final class ViewGraph {
     private var isQueryChanged = false
     private let openedQuery: String
 
+    /// The language of the page, where the program has texts in several.
+    let pageLanguage: PageLanguage?
+
+    /// What moves on the page.
+    var motion: PageMotion {
+        if let keptMotion { return keptMotion }
+        let motion = PageMotion(self)
+        keptMotion = motion
+        return motion
+    }
+    @exclusivity(unchecked) private var keptMotion: PageMotion?
+    /// Whether something moves on the page.
+    var hasMotion: Bool { keptMotion != nil }
+    /// The gestures on the page.
+    var gestures: PageGestures {
+        if let keptGestures { return keptGestures }
+        let gestures = PageGestures(self)
+        keptGestures = gestures
+        return gestures
+    }
+    private var keptGestures: PageGestures?
+    /// Whether the page has not been shown yet.
+    @exclusivity(unchecked) private(set) var isOpening = true
+
     /// How many views say that there is nothing at the page's address.
     @exclusivity(unchecked) var missingViews = 0
 
@@ -83,6 +108,14 @@ package final class ViewGraph {
         return toasts
     }
     private var saidToasts: Toasts?
+    /// What the browser has measured.
+    package var measures: PageMeasures {
+        if let askedMeasures { return askedMeasures }
+        let measures = PageMeasures(self)
+        askedMeasures = measures
+        return measures
+    }
+    private var askedMeasures: PageMeasures?
     /// The pieces of work that views have started, if they have.
     private var tasks: PageTasks?
 
@@ -96,16 +129,19 @@ package final class ViewGraph {
         openedQuery = query
         self.keeper = keeper
         self.onReport = onReport
+        pageLanguage = environment.pageLanguage
         page = PageContainer(Element("main", class: "page"))
         page.graph = self
         var environment = environment
         environment.graph = WeakGraph(graph: self)
         let place = Place(
             graph: self, container: page, scope: EnvironmentScope(environment), owner: Content.self)
-        let node = place.makeNode(view)
-        root = node
-        page.content = node
-        page.arrange()
+        inLanguage {
+            let node = place.makeNode(view)
+            root = node
+            page.content = node
+            page.arrange()
+        }
     }
 }
 
@@ -122,11 +158,13 @@ extension ViewGraph {
         self.document = document
         document.title = page.title
         document.query = openedQuery
+        showLanguage()
         // Both are taken away when the page goes.
         document.onUpdate = { [unowned self] in update() }
         document.onReport = { [unowned self] in report($0) }
         bringUpToDate()
         isUpdating = false
+        isOpening = false
         document.commit()
     }
 
@@ -134,7 +172,7 @@ extension ViewGraph {
     package func update() {
         guard !isUpdating else { return }
         isUpdating = true
-        bringUpToDate()
+        inLanguage { bringUpToDate() }
         isUpdating = false
     }
 
@@ -232,6 +270,11 @@ extension ViewGraph {
             ? .seconds(1) : PageWork.firstAnswerTimeout
     }
 
+    /// Takes note how what is being changed shall show.
+    func note(_ transaction: Transaction) {
+        motion.note(transaction)
+    }
+
     func enqueue(_ node: Node) {
         dirty.append(node)
         if !isUpdating { document?.setNeedsUpdate() }
@@ -250,6 +293,7 @@ extension ViewGraph {
     private func bringUpToDate() {
         settle()
         while askedQuery?.goOn() == true { settle() }
+        keptMotion?.finish()
         keepAddress()
         keepScene()
         document?.isMissing = missingViews > 0
@@ -272,6 +316,7 @@ extension ViewGraph {
         // Two lists that change places: what goes with its last reference to this one may make others dirty.
         swap(&dirty, &evaluated)
         if evaluated.count > 1 { evaluated.sort(by: Self.isOutside) }
+        keptMotion?.prepare(evaluated)
         for node in evaluated where node.isMounted && node.isDirty { node.evaluate() }
         // The next turn mostly has as few, which then find their room.
         evaluated.removeAll(keepingCapacity: evaluated.capacity <= 16)
