@@ -1,7 +1,9 @@
 import Foundation
 import Localization
+import PinionTesting
 import SwiftUI
 import Testing
+@testable import Years
 
 @Suite @MainActor struct LocalizationTests {
     private let catalogues: Catalogues = {
@@ -45,5 +47,27 @@ import Testing
                 locale: Locale(identifier: "de_DE"))
             #expect(german == "Summe: 1.234,50")
         }
+    }
+
+    @Test func screensOfSeveralYearsAreShownWithoutACatalogue() async throws {
+        let app = TestApp {
+            Site {
+                WindowGroup { WelcomeScreen(userName: "Ada") }
+                Window("Delivery", id: "delivery") {
+                    DeliveryScreen(count: 2, total: 1.5, date: Date(timeIntervalSince1970: 1_772_366_400))
+                }
+                Window("Tips", id: "tips") { TipList() }
+            }
+        }
+        let welcome = try await app.open("/")
+        #expect(welcome.shows("welcome.message"))
+        #expect(welcome.shows("Signed in as Ada"))
+        let delivery = try await app.open("/delivery")
+        #expect(delivery.shows("2 parcels, 1.50 kg"))
+        #expect(delivery.shows("Left to right"))
+        let tips = try await app.open("/tips")
+        #expect(tips.shows("Rows can be deleted with a swipe."))
+        try await tips.click("Read")
+        #expect(tips.shows("You have read 1 of 2 tips."))
     }
 }
