@@ -108,19 +108,22 @@ extension Text: PrimitiveView {
 
     /// The text in the language of an environment.
     package func string(in environment: EnvironmentValues) -> String {
-        isLookedUp ? runs(in: environment.language).map(\.string).joined() : string
+        looked(up: environment).string
     }
 
     /// The text in the language of the page that is evaluated.
     @usableFromInline
     package var shownString: String {
-        isLookedUp ? runs(in: Evaluation.language).map(\.string).joined() : string
+        isLookedUp && Catalogues.ofProgram.areThere
+            ? runs(in: Evaluation.language).map(\.string).joined() : string
     }
 
     fileprivate func looked(up environment: EnvironmentValues) -> Text {
         guard isLookedUp else { return self }
         var text = self
-        text.runs = runs(in: environment.language)
+        text.runs =
+            environment.knownLanguage.map(runs)
+            ?? pieces.map { Run(string: $0.string, look: $0.look) }
         return text
     }
 
