@@ -10,6 +10,9 @@ static const unsigned char address_js[] = {
 static const unsigned char charts_js[] = {
 #embed "../../Public/charts.js"
 };
+static const unsigned char clock_js[] = {
+#embed "../../Public/clock.js"
+};
 static const unsigned char icon_svg[] = {
 #embed "../../Public/icon.svg"
 };
@@ -119,6 +122,7 @@ static const unsigned char wall_js[] = {
 static const struct public_file public_files[] = {
     {"/address.js", address_js, sizeof address_js},
     {"/charts.js", charts_js, sizeof charts_js},
+    {"/clock.js", clock_js, sizeof clock_js},
     {"/icon.svg", icon_svg, sizeof icon_svg},
     {"/icons.svg", icons_svg, sizeof icons_svg},
     {"/pinion.css/01-palette.css", pinion_css_01_palette_css, sizeof pinion_css_01_palette_css},

@@ -12,6 +12,19 @@ public struct Text: View, Equatable {
     struct Run: Equatable {
         var string: String
         var look = TextLook()
+        /// Where it leads, and what it counts; most do neither.
+        var extra: Extra?
+
+        /// What else a piece of text can be.
+        enum Extra: Equatable {
+            case link(String)
+            case clock(ClockText)
+        }
+
+        /// What it says.
+        var text: String {
+            if case .clock(let clock) = extra { clock.text } else { string }
+        }
     }
 
     /// The text, if it looks like its surroundings all along, as most do.
@@ -28,6 +41,17 @@ public struct Text: View, Equatable {
         plain = content
     }
 
+    /// A text of pieces.
+    init(runs: [Run]) {
+        plain = ""
+        self.runs = runs
+    }
+
+    /// A text that counts by itself.
+    package init(clock: ClockText) {
+        self.init(runs: [Run(string: "", extra: .clock(clock))])
+    }
+
     /// One text behind the other.
     public static func + (first: Text, second: Text) -> Text {
         var text = first
@@ -39,18 +63,43 @@ public struct Text: View, Equatable {
     var runs: [Run] {
         get { pieces.isEmpty ? [Run(string: plain)] : pieces }
         set {
-            let isPlain = newValue.count == 1 && newValue[0].look == TextLook()
+            let isPlain =
+                newValue.count == 1 && newValue[0].look == TextLook() && newValue[0].extra == nil
             (plain, pieces) = isPlain ? (newValue[0].string, []) : ("", newValue)
         }
     }
 
     /// The text without its looks.
-    package var string: String { pieces.isEmpty ? plain : pieces.map(\.string).joined() }
+    package var string: String { pieces.isEmpty ? plain : pieces.map(\.text).joined() }
 
     /// The level of the heading that it is, if it is one.
     fileprivate var headingLevel: Int? {
         guard let style = pieces.first?.look.font?.style else { return nil }
         return pieces.allSatisfy { $0.look.font?.style == style } ? Heading.level(of: style) : nil
+    }
+}
+
+extension Text {
+    /// Whether it is one element.
+    fileprivate var isOneLook: Bool { pieces.isEmpty || pieces.count == 1 && pieces[0].extra == nil }
+
+    /// Whether the browser counts in it.
+    fileprivate var counts: Bool { pieces.contains { $0.isClock } }
+
+    /// Whether its pieces are shown by elements of the same kinds as those of another text.
+    fileprivate func hasElements(like other: Text) -> Bool {
+        !isOneLook && !other.isOneLook && pieces.count == other.pieces.count
+            && zip(pieces, other.pieces).allSatisfy { $0.isLink == $1.isLink && $0.isClock == $1.isClock }
+    }
+}
+
+extension Text.Run {
+    fileprivate var isLink: Bool {
+        if case .link = extra { true } else { false }
+    }
+
+    fileprivate var isClock: Bool {
+        if case .clock = extra { true } else { false }
     }
 }
 
@@ -100,27 +149,34 @@ private final class TextNode: ViewNode<Text> {
             element.text = text.plain
             return
         }
-        let oldLook = before?.runs.count == 1 ? before?.runs[0].look : nil
-        if text.runs.count == 1 {
+        let oldLook = before?.isOneLook == true ? before?.runs[0].look : nil
+        if text.isOneLook {
+            if before?.isOneLook == false { element.arrange([]) }
             show(text.runs[0], in: element, before: oldLook)
-        } else if let before, before.runs.count == text.runs.count {
+        } else if let before, before.hasElements(like: text) {
             for (index, run) in text.runs.enumerated() {
                 show(run, in: element.children[index], before: before.runs[index].look)
             }
         } else {
             wear(TextLook(), on: element, before: oldLook)
-            element.arrange(
-                text.runs.map { run in
-                    let span = Element("span")
-                    show(run, in: span, before: nil)
-                    return span
-                })
+            var elements = text.runs.map { run in
+                let element = Element(run.isLink ? "a" : "span")
+                show(run, in: element, before: nil)
+                return element
+            }
+            if text.counts { elements.append(ClockText.makeScript()) }
+            element.arrange(elements)
         }
     }
 
     private static func show(_ run: Text.Run, in element: Element, before: TextLook?) {
-        element.text = run.string
+        element.text = run.text
         wear(run.look, on: element, before: before)
+        switch run.extra {
+        case .link(let address): element["href"] = WebAddress(address)?.text
+        case .clock(let clock): clock.show(in: element)
+        case nil: break
+        }
     }
 
     /// Gives the element the classes of a look, and leaves those alone that modifiers of the view have set.
@@ -131,6 +187,10 @@ private final class TextNode: ViewNode<Text> {
         for name in look.classNames { element.addClass(name) }
         wear(look.font?.sizeText, on: element, before: old.font?.sizeText)
         if look.color != old.color { element.setColor(look.color) }
+        if look.line != old.line { element.setStyle("--line-color", look.line?.color?.css) }
+        if look.baselineOffset != old.baselineOffset {
+            element.setStyle("--raise", look.baselineOffset == 0 ? nil : look.baselineOffset.length)
+        }
     }
 
     /// Gives the element a size of letters beside that of the view's modifiers.

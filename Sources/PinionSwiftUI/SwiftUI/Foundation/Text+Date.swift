@@ -1,10 +1,34 @@
 public import Foundation
 public import Pinion
+internal import Views
 
 extension Text {
-    /// A day as in "June 3, 2026" or a time as in "11:23 PM", in the language and the zone of the server.
+    /// A day as in "June 3, 2026" or a time as in "11:23 PM", in the language and the zone of the server; or how long it is
+    /// to the date, or since: the browser counts, and nothing is sent for it.
     public init(_ date: Date, style: DateStyle) {
-        self.init(verbatim: date.text(style))
+        if let clock = ClockText.Style(style) {
+            self.init(clock: ClockText(clock, date.timeIntervalSince1970))
+        } else {
+            self.init(verbatim: date.text(style))
+        }
+    }
+
+    /// The time that is left of an interval, as in "2:23:08", or that is over. The browser counts.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: what is counted; outside it the text stands still.
+    ///   - pauseTime: the time at which it stands still; `nil` if it does not.
+    ///   - countsDown: whether it says what is left.
+    ///   - showsHours: whether more than 60 minutes are hours.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        self.init(
+            clock: ClockText(
+                from: timerInterval.lowerBound.timeIntervalSince1970,
+                until: timerInterval.upperBound.timeIntervalSince1970,
+                pause: pauseTime?.timeIntervalSince1970, countsDown: countsDown, showsHours: showsHours))
     }
 
     /// The days, or the times of one day, from one to another.
@@ -30,6 +54,8 @@ extension Date {
         switch style {
         case .date: formatted(date: .long, time: .omitted)
         case .time: formatted(date: .omitted, time: .shortened)
+        case .relative, .offset, .timer:
+            ClockText.Style(style).map { ClockText($0, timeIntervalSince1970).text } ?? ""
         }
     }
 }
