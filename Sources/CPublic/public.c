@@ -12,12 +12,20 @@ static const unsigned char charts_js[] = {
 };
 static const unsigned char clock_js[] = {
 #embed "../../Public/clock.js"
+static const unsigned char gestures_js[] = {
+#embed "../../Public/gestures.js"
 };
 static const unsigned char icon_svg[] = {
 #embed "../../Public/icon.svg"
 };
 static const unsigned char icons_svg[] = {
 #embed "../../Public/icons.svg"
+};
+static const unsigned char measures_js[] = {
+#embed "../../Public/measures.js"
+};
+static const unsigned char motion_js[] = {
+#embed "../../Public/motion.js"
 };
 static const unsigned char pinion_css_01_palette_css[] = {
 #embed "../../Public/pinion.css/01-palette.css"
@@ -57,6 +65,9 @@ static const unsigned char pinion_css_11_letters_css[] = {
 };
 static const unsigned char pinion_css_12_room_css[] = {
 #embed "../../Public/pinion.css/12-room.css"
+};
+static const unsigned char pinion_css_13_measures_css[] = {
+#embed "../../Public/pinion.css/13-measures.css"
 };
 static const unsigned char pinion_css_13_sizes_css[] = {
 #embed "../../Public/pinion.css/13-sizes.css"
@@ -123,8 +134,11 @@ static const struct public_file public_files[] = {
     {"/address.js", address_js, sizeof address_js},
     {"/charts.js", charts_js, sizeof charts_js},
     {"/clock.js", clock_js, sizeof clock_js},
+    {"/gestures.js", gestures_js, sizeof gestures_js},
     {"/icon.svg", icon_svg, sizeof icon_svg},
     {"/icons.svg", icons_svg, sizeof icons_svg},
+    {"/measures.js", measures_js, sizeof measures_js},
+    {"/motion.js", motion_js, sizeof motion_js},
     {"/pinion.css/01-palette.css", pinion_css_01_palette_css, sizeof pinion_css_01_palette_css},
     {"/pinion.css/02-page.css", pinion_css_02_page_css, sizeof pinion_css_02_page_css},
     {"/pinion.css/03-fields.css", pinion_css_03_fields_css, sizeof pinion_css_03_fields_css},
@@ -138,6 +152,7 @@ static const struct public_file public_files[] = {
     {"/pinion.css/10-colours.css", pinion_css_10_colours_css, sizeof pinion_css_10_colours_css},
     {"/pinion.css/11-letters.css", pinion_css_11_letters_css, sizeof pinion_css_11_letters_css},
     {"/pinion.css/12-room.css", pinion_css_12_room_css, sizeof pinion_css_12_room_css},
+    {"/pinion.css/13-measures.css", pinion_css_13_measures_css, sizeof pinion_css_13_measures_css},
     {"/pinion.css/13-sizes.css", pinion_css_13_sizes_css, sizeof pinion_css_13_sizes_css},
     {"/pinion.css/14-dialogs.css", pinion_css_14_dialogs_css, sizeof pinion_css_14_dialogs_css},
     {"/pinion.css/15-motion.css", pinion_css_15_motion_css, sizeof pinion_css_15_motion_css},

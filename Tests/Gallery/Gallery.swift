@@ -21,6 +21,7 @@ struct Gallery: App {
         Page("/pictures") { PicturesPage() }
         Page("/files") { FilesPage() }
         Page("/address") { AddressPage() }
+        Page("/stack") { StackPage() }
         Page("/tables") { TablePage() }
         Page("/long") { LongPage() }
         Page("/charts") { ChartsPage() }
@@ -48,6 +49,7 @@ struct IndexPage: View {
             Link("Pictures", destination: "/pictures")
             Link("Files", destination: "/files")
             Link("Address", destination: "/address")
+            Link("Stack", destination: "/stack")
             Link("Tables", destination: "/tables")
             Link("Long", destination: "/long")
             Link("Charts", destination: "/charts")

@@ -240,6 +240,9 @@ public final class Document {
     /// The picture of a key that the page shows, or has shown just now.
     package func picture(_ key: String) -> Picture? { keptPictures?[key] }
 
+    /// Whether a browser follows the page; it does if nobody knows.
+    package var isFollowed: Bool { observer?.isFollowed ?? true }
+
     /// Whether an element is part of the tree, not just known from this turn.
     func isAttached(_ element: Element) -> Bool {
         // What has been taken into the document is in its tree until something is taken out.

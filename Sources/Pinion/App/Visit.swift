@@ -138,6 +138,17 @@ extension Visit: SceneKeeper {
         return token
     }
 
+    package func seal(_ text: String) -> String? {
+        site.opened.signer.seal(Array(text.utf8), for: addressContext)
+    }
+
+    package func open(sealed text: String) -> String? {
+        site.opened.signer.open(text, for: addressContext).flatMap { String(validating: $0, as: UTF8.self) }
+    }
+
+    /// What stands signed in an address counts only there, and for this person.
+    private var addressContext: String { "address \(user?.id ?? "") \(path)" }
+
     /// What the browser keeps counts only on this page, and for this person.
     private var sceneSeal: SceneSeal {
         SceneSeal(signer: site.opened.signer, path: path, user: user?.id)
