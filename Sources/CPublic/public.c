@@ -12,6 +12,7 @@ static const unsigned char charts_js[] = {
 };
 static const unsigned char clock_js[] = {
 #embed "../../Public/clock.js"
+};
 static const unsigned char gestures_js[] = {
 #embed "../../Public/gestures.js"
 };
