@@ -22,6 +22,9 @@ static const unsigned char icon_svg[] = {
 static const unsigned char icons_svg[] = {
 #embed "../../Public/icons.svg"
 };
+static const unsigned char language_js[] = {
+#embed "../../Public/language.js"
+};
 static const unsigned char measures_js[] = {
 #embed "../../Public/measures.js"
 };
@@ -85,6 +88,9 @@ static const unsigned char pinion_css_16_bar_css[] = {
 static const unsigned char pinion_css_17_print_css[] = {
 #embed "../../Public/pinion.css/17-print.css"
 };
+static const unsigned char pinion_css_18_right_to_left_css[] = {
+#embed "../../Public/pinion.css/18-right-to-left.css"
+};
 static const unsigned char pinion_js_01_connection_js[] = {
 #embed "../../Public/pinion.js/01-connection.js"
 };
@@ -138,6 +144,7 @@ static const struct public_file public_files[] = {
     {"/gestures.js", gestures_js, sizeof gestures_js},
     {"/icon.svg", icon_svg, sizeof icon_svg},
     {"/icons.svg", icons_svg, sizeof icons_svg},
+    {"/language.js", language_js, sizeof language_js},
     {"/measures.js", measures_js, sizeof measures_js},
     {"/motion.js", motion_js, sizeof motion_js},
     {"/pinion.css/01-palette.css", pinion_css_01_palette_css, sizeof pinion_css_01_palette_css},
@@ -159,6 +166,8 @@ static const struct public_file public_files[] = {
     {"/pinion.css/15-motion.css", pinion_css_15_motion_css, sizeof pinion_css_15_motion_css},
     {"/pinion.css/16-bar.css", pinion_css_16_bar_css, sizeof pinion_css_16_bar_css},
     {"/pinion.css/17-print.css", pinion_css_17_print_css, sizeof pinion_css_17_print_css},
+    {"/pinion.css/18-right-to-left.css", pinion_css_18_right_to_left_css,
+     sizeof pinion_css_18_right_to_left_css},
     {"/pinion.js/01-connection.js", pinion_js_01_connection_js, sizeof pinion_js_01_connection_js},
     {"/pinion.js/02-hub.js", pinion_js_02_hub_js, sizeof pinion_js_02_hub_js},
     {"/pinion.js/03-messages.js", pinion_js_03_messages_js, sizeof pinion_js_03_messages_js},

@@ -1,3 +1,5 @@
+internal import Reactive
+
 /// A view that goes through phases, one after the other, each with an animation of its own.
 ///
 /// ```swift

@@ -67,10 +67,16 @@ package final class PageContainer: Container, TitleHolder {
 
     /// Puts a field that nobody sees onto the page, with the script that it is for.
     func add(_ field: ScriptField, script address: String) {
+        form.append(field)
+        addScript(address)
+    }
+
+    /// Has the browser load one of Pinion's own scripts that few pages need.
+    func addScript(_ address: String) {
         let script = Element("script")
         script["type"] = "module"
         script["src"] = address
-        form.append(field, script)
+        form.append(script)
     }
 
     /// Shows a dialog above the page.

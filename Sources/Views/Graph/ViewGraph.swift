@@ -1,4 +1,5 @@
 package import DOM
+internal import Localization
 
 /// All views of a page, and what of them has to be brought up to date.
 @MainActor
@@ -35,6 +36,9 @@ package final class ViewGraph {
     private var askedQuery: PageQuery?
     private var isQueryChanged = false
     private let openedQuery: String
+
+    /// The language of the page, where the program has texts in several.
+    let pageLanguage: PageLanguage?
 
     /// What moves on the page.
     var motion: PageMotion {
@@ -100,16 +104,19 @@ package final class ViewGraph {
         openedQuery = query
         self.keeper = keeper
         self.onReport = onReport
+        pageLanguage = environment.pageLanguage
         page = PageContainer(Element("main", class: "page"))
         page.graph = self
         var environment = environment
         environment.graph = WeakGraph(graph: self)
         let place = Place(
             graph: self, container: page, scope: EnvironmentScope(environment), owner: Content.self)
-        let node = place.makeNode(view)
-        root = node
-        page.content = node
-        page.arrange()
+        inLanguage {
+            let node = place.makeNode(view)
+            root = node
+            page.content = node
+            page.arrange()
+        }
     }
 }
 
@@ -119,6 +126,7 @@ extension ViewGraph {
         self.document = document
         document.title = page.title
         document.query = openedQuery
+        showLanguage()
         // Both are taken away when the page goes.
         document.onUpdate = { [unowned self] in update() }
         document.onReport = { [unowned self] in report($0) }
@@ -132,7 +140,7 @@ extension ViewGraph {
     package func update() {
         guard !isUpdating else { return }
         isUpdating = true
-        bringUpToDate()
+        inLanguage { bringUpToDate() }
         isUpdating = false
     }
 

@@ -141,16 +141,36 @@ extension NavigationLink where Label == Text {
     }
 
     /// A link to a page with a text.
+    public init(_ title: LocalizedStringKey, destination: String) {
+        self.init(.address(destination), Text(title))
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, destination: String) {
         self.init(.address(destination), Text(title))
     }
 
     /// A link with a text to a view, which `navigationDestination(for:destination:)` makes of a value.
+    public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
+        self.init(value: value) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) {
         self.init(value: value) { Text(title) }
     }
 
     /// A link with a text to a view.
+    public init<Destination: View>(
+        _ title: LocalizedStringKey, @ViewBuilder destination: @escaping @MainActor () -> Destination
+    ) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init<Destination: View>(
         _ title: some StringProtocol, @ViewBuilder destination: @escaping @MainActor () -> Destination
     ) {
@@ -158,6 +178,12 @@ extension NavigationLink where Label == Text {
     }
 
     /// A link with a text to a view.
+    public init<Destination: View>(_ title: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init<Destination: View>(_ title: some StringProtocol, destination: Destination) {
         self.init(destination: destination) { Text(title) }
     }
@@ -239,7 +265,7 @@ extension NavigationLink: ContainerView {
     /// A button is called by its label, and by its row if it stands in one.
     package func finish(_ element: Element, at place: Place) {
         guard let button = element as? ButtonElement else { return }
-        button.setButtonName(at: place)
+        button.setButtonName(at: place, content.sourceText)
     }
 }
 

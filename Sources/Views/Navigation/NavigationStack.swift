@@ -72,7 +72,7 @@ private struct PushedView: View {
             Button {
                 entry.dismiss()
             } label: {
-                Label("Back", systemImage: "chevron.left")
+                Label { Text(own: "Back") } icon: { Image(systemName: "chevron.left") }
             }
             .buttonStyle(.link)
             .decorated(by: "back")

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Localization
 public import Pinion
 internal import Views
 
@@ -9,7 +10,7 @@ extension Text {
         if let clock = ClockText.Style(style) {
             self.init(clock: ClockText(clock, date.timeIntervalSince1970))
         } else {
-            self.init(verbatim: date.text(style))
+            self.init(date, format: style.format)
         }
     }
 
@@ -33,7 +34,8 @@ extension Text {
 
     /// The days, or the times of one day, from one to another.
     public init(_ dates: ClosedRange<Date>) {
-        self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted())
+        self.init(
+            dates.lowerBound..<dates.upperBound, format: Date.IntervalFormatStyle())
     }
 
     /// The days, or the times of one day, from one to another.
@@ -46,6 +48,52 @@ extension DefaultStringInterpolation {
     /// A day or a time: `Text("Until \(date, style: .time)")`.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
         appendLiteral(date.text(style))
+    }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    /// A day or a time, in the language of the page.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+        if ClockText.Style(style) != nil {
+            appendInterpolation(Text(date, style: style))
+        } else {
+            appendInterpolation(date, format: style.format)
+        }
+    }
+
+    /// The time that is left of an interval, or that is over: the browser counts.
+    public mutating func appendInterpolation(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        appendInterpolation(
+            Text(
+                timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                showsHours: showsHours))
+    }
+
+    /// An attributed text, with its looks.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+        appendInterpolation(Text(attributedString))
+    }
+
+    /// The days, or the times of one day, from one to another.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+        appendInterpolation(dates.lowerBound..<dates.upperBound, format: Date.IntervalFormatStyle())
+    }
+
+    /// A text that says itself where it is looked up.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+        append(resource.words.plain, "%@", .value(resource.words))
+    }
+}
+
+extension Text.DateStyle {
+    var format: Date.FormatStyle {
+        switch self {
+        case .date: Date.FormatStyle(date: .long, time: .omitted)
+        case .time, .relative, .offset, .timer: Date.FormatStyle(date: .omitted, time: .shortened)
+        }
     }
 }
 

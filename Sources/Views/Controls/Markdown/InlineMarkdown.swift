@@ -17,14 +17,35 @@ package struct InlineMarkdown {
 
     /// The pieces of a text, one behind the other.
     package static func pieces(of text: String) -> [Piece] {
-        guard text.utf8.contains(where: { marks.contains($0) }) else { return [Piece(text: text)] }
+        guard hasMarks(text) else { return [Piece(text: text)] }
         var markdown = InlineMarkdown()
         markdown.read(Array(text))
         markdown.pairDelimiters()
         return markdown.pieces
     }
 
-    private static let marks = Set("*_~`[<\\".utf8)
+    /// Whether there may be something to read in a text.
+    static func hasMarks(_ text: String) -> Bool {
+        text.utf8.contains { byte in
+            switch byte {
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
+                UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"):
+                true
+            default: false
+            }
+        }
+    }
+
+    /// The source of a text that means what it says.
+    static func escaping(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0.isPunctuation }) else { return text }
+        var source = ""
+        for sign in text.unicodeScalars {
+            if sign.isASCII, UInt8(sign.value).isPunctuation { source.append("\\") }
+            source.unicodeScalars.append(sign)
+        }
+        return source
+    }
 }
 
 /// A stretch of the source.
@@ -247,6 +268,16 @@ extension InlineMarkdown.Piece {
 }
 
 extension Character {
-    fileprivate var isMark: Bool { isASCII && (isPunctuation || isSymbol) }
+    fileprivate var isMark: Bool { asciiValue?.isPunctuation == true }
     fileprivate var isLetterOrNumber: Bool { isLetter || isNumber }
+}
+
+extension UInt8 {
+    /// Whether a backslash before it is none.
+    fileprivate var isPunctuation: Bool {
+        switch self {
+        case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+        default: false
+        }
+    }
 }

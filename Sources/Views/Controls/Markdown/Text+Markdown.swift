@@ -11,7 +11,7 @@ extension Text {
 }
 
 extension Text.Run {
-    fileprivate init(_ piece: InlineMarkdown.Piece) {
+    init(_ piece: InlineMarkdown.Piece) {
         self.init(string: piece.text)
         if piece.isStrong { look.weight = .bold }
         look.isItalic = piece.isEmphasized
