@@ -84,7 +84,7 @@ const unit = () => parseFloat(getComputedStyle(document.documentElement).fontSiz
 // Where the space of a gesture begins: in the window, or in the element as it is when the gesture begins.
 function originOf({ node, space }) {
 	if (space === "w") return [0, 0]
-	const around = space && space !== "l" ? node.closest(`[data-space~="${space}"]`) : node
+	const around = space === "v" ? node.closest(".scroll") : space > 0 ? node.closest(`[data-space~="${space}"]`) : node
 	const { left, top } = (around ?? document.documentElement).getBoundingClientRect()
 	return [left, top]
 }
@@ -456,7 +456,22 @@ function follow(gesture) {
 }
 
 function unfollow(gesture) {
-	if (followed?.gesture === gesture || followed?.gesture.node === gesture.node) followed = null
+	if (!followed || followed.gesture.node !== gesture.node) return
+	for (const node of followed.seen.keys()) left.set(node, number)
+	followed = null
+}
+
+// What has followed a gesture that is over, and the number of its last word: when the server has heard that, it has the
+// say.
+const left = new Map()
+
+function settle() {
+	const done = +(field()?.dataset.done ?? 0)
+	for (const [node, last] of left) {
+		if (done < last) continue
+		left.delete(node)
+		if (!followed?.seen.has(node)) node.style.cssText = node.dataset.style ?? ""
+	}
 }
 
 const numbersOf = (text) => text.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? []
@@ -539,9 +554,10 @@ function show(node) {
 
 // After a frame.
 new MutationObserver((records) => {
+	settle()
 	if (!followed?.inputs) return
-	const changed = new Set(records.filter(({ target }) => target.dataset.style != null).map(({ target }) => target))
+	const changed = new Set(records.filter(({ target, attributeName }) => attributeName === "data-style" && target.dataset.n).map(({ target }) => target))
 	for (const node of changed) learn(node)
 	// What the frame has left as it was is where the finger has it.
 	for (const node of followed.seen.keys()) if (!changed.has(node)) show(node)
-}).observe(document, { subtree: true, attributeFilter: ["data-style"] })
+}).observe(document, { subtree: true, attributeFilter: ["data-style", "data-done"] })

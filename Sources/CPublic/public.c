@@ -70,6 +70,9 @@ static const unsigned char pinion_css_11_letters_css[] = {
 static const unsigned char pinion_css_12_room_css[] = {
 #embed "../../Public/pinion.css/12-room.css"
 };
+static const unsigned char pinion_css_13_drawing_css[] = {
+#embed "../../Public/pinion.css/13-drawing.css"
+};
 static const unsigned char pinion_css_13_measures_css[] = {
 #embed "../../Public/pinion.css/13-measures.css"
 };
@@ -160,6 +163,7 @@ static const struct public_file public_files[] = {
     {"/pinion.css/10-colours.css", pinion_css_10_colours_css, sizeof pinion_css_10_colours_css},
     {"/pinion.css/11-letters.css", pinion_css_11_letters_css, sizeof pinion_css_11_letters_css},
     {"/pinion.css/12-room.css", pinion_css_12_room_css, sizeof pinion_css_12_room_css},
+    {"/pinion.css/13-drawing.css", pinion_css_13_drawing_css, sizeof pinion_css_13_drawing_css},
     {"/pinion.css/13-measures.css", pinion_css_13_measures_css, sizeof pinion_css_13_measures_css},
     {"/pinion.css/13-sizes.css", pinion_css_13_sizes_css, sizeof pinion_css_13_sizes_css},
     {"/pinion.css/14-dialogs.css", pinion_css_14_dialogs_css, sizeof pinion_css_14_dialogs_css},

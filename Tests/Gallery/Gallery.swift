@@ -27,6 +27,8 @@ struct Gallery: App {
         Page("/charts") { ChartsPage() }
         Page("/selections") { SelectionsPage() }
         Page("/ticking") { TickingPage() }
+        Page("/motion") { MotionPage() }
+        Page("/gestures") { GesturesPage() }
     }
 }
 
@@ -55,6 +57,8 @@ struct IndexPage: View {
             Link("Charts", destination: "/charts")
             Link("Selections", destination: "/selections")
             Link("Ticking", destination: "/ticking")
+            Link("Motion", destination: "/motion")
+            Link("Gestures", destination: "/gestures")
         }
         .navigationTitle("Gallery")
     }

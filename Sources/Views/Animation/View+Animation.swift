@@ -52,7 +52,7 @@ extension View {
 
 extension UnitPoint {
     /// Where what is turned or scaled stands still, unless it is the middle.
-    fileprivate var origin: [StyleDecoration.Value] {
+    var origin: [StyleDecoration.Value] {
         self == .center ? [] : [.init("--origin", "\((x * 100).digits)% \((y * 100).digits)%")]
     }
 }

@@ -50,7 +50,7 @@ public final class GestureHub {
         switch space {
         case .local: "l"
         case .global: "w"
-        case .named(ScrollViewSpace() as AnyHashable): "v"
+        case .named(let name) where name == AnyHashable(ScrollViewSpace()): "v"
         case .named(let name):
             switch place[NamedSpaceKey.self]?.find(name) {
             case .element(let number): "\(number)"
