@@ -83,7 +83,7 @@ public struct Text: View, Equatable {
     }
 
     /// A text that counts by itself.
-    package init(clock: ClockText) {
+    package nonisolated init(clock: ClockText) {
         self.init(runs: [Run(string: "", extra: .clock(clock))])
     }
 

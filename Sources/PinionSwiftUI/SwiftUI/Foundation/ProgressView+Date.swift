@@ -41,10 +41,13 @@ public struct DefaultDateProgressLabel: View {
 }
 
 extension ClockText {
-    fileprivate init(_ interval: ClosedRange<Date>, countsDown: Bool) {
+    /// The time that is left of an interval, or that is over.
+    init(
+        _ interval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool, showsHours: Bool = true
+    ) {
         self.init(
             from: interval.lowerBound.timeIntervalSince1970,
-            until: interval.upperBound.timeIntervalSince1970, pause: nil, countsDown: countsDown,
-            showsHours: true)
+            until: interval.upperBound.timeIntervalSince1970, pause: pauseTime?.timeIntervalSince1970,
+            countsDown: countsDown, showsHours: showsHours)
     }
 }

@@ -27,9 +27,7 @@ extension Text {
     ) {
         self.init(
             clock: ClockText(
-                from: timerInterval.lowerBound.timeIntervalSince1970,
-                until: timerInterval.upperBound.timeIntervalSince1970,
-                pause: pauseTime?.timeIntervalSince1970, countsDown: countsDown, showsHours: showsHours))
+                timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
     /// The days, or the times of one day, from one to another.
@@ -54,8 +52,8 @@ extension DefaultStringInterpolation {
 extension LocalizedStringKey.StringInterpolation {
     /// A day or a time, in the language of the page.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-        if ClockText.Style(style) != nil {
-            appendInterpolation(Text(date, style: style))
+        if let clock = ClockText.Style(style) {
+            appendInterpolation(Text(clock: ClockText(clock, date.timeIntervalSince1970)))
         } else {
             appendInterpolation(date, format: style.format)
         }
@@ -68,13 +66,8 @@ extension LocalizedStringKey.StringInterpolation {
     ) {
         appendInterpolation(
             Text(
-                timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
-                showsHours: showsHours))
-    }
-
-    /// An attributed text, with its looks.
-    public mutating func appendInterpolation(_ attributedString: AttributedString) {
-        appendInterpolation(Text(attributedString))
+                clock: ClockText(
+                    timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
     }
 
     /// The days, or the times of one day, from one to another.
