@@ -22,6 +22,8 @@ struct Gallery: App {
         Page("/files") { FilesPage() }
         Page("/address") { AddressPage() }
         Page("/stack") { StackPage() }
+        Page("/split") { SplitPage() }
+        Page("/visitor") { VisitorPage() }
         Page("/tables") { TablePage() }
         Page("/long") { LongPage() }
         Page("/charts") { ChartsPage() }
@@ -54,6 +56,8 @@ struct IndexPage: View {
             Link("Files", destination: "/files")
             Link("Address", destination: "/address")
             Link("Stack", destination: "/stack")
+            Link("Split", destination: "/split")
+            Link("Visitor", destination: "/visitor")
             Link("Tables", destination: "/tables")
             Link("Long", destination: "/long")
             Link("Charts", destination: "/charts")
