@@ -31,7 +31,10 @@ struct DrawingPage: View {
                 Capsule().stroke(.blue, lineWidth: 3).frame(width: 100, height: 40)
                 Capsule().strokeBorder(.indigo, lineWidth: 6).frame(width: 100, height: 40)
                 UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 24)
-                    .fill(LinearGradient(colors: [.mint, .blue], startPoint: .topLeading, endPoint: .bottomTrailing))
+                    .fill(
+                        LinearGradient(
+                            colors: [.mint, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)
+                    )
                     .frame(width: 80, height: 60)
             }
             Ticket().fill(.cyan).frame(height: 48).accessibilityLabel("A wide ticket")

@@ -7,7 +7,8 @@ import Testing
 /// What the corpus draws.
 @MainActor
 @Suite struct DrawingTests {
-    private func open<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async throws -> TestTab {
+    private func open<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async throws -> TestTab
+    {
         let app = TestApp { Site { WindowGroup(content: content) } }
         return try await app.open("/")
     }
