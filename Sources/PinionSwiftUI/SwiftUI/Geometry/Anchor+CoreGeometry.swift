@@ -1,5 +1,4 @@
 public import Foundation
-public import Pinion
 public import Views
 
 extension Anchor.Source where Value == CGRect {

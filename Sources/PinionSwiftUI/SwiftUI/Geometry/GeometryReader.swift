@@ -1,5 +1,4 @@
-public import Foundation
-public import Pinion
+internal import Foundation
 public import Views
 
 /// A view that fills its place, and whose content is told how large that is, and where.

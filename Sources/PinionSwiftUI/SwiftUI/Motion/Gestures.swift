@@ -1,6 +1,5 @@
 public import Foundation
 internal import DOM
-public import Pinion
 public import Views
 
 /// A finger or a pointer that is held down and moves.
