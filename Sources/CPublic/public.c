@@ -10,6 +10,9 @@ static const unsigned char address_js[] = {
 static const unsigned char charts_js[] = {
 #embed "../../Public/charts.js"
 };
+static const unsigned char clock_js[] = {
+#embed "../../Public/clock.js"
+};
 static const unsigned char gestures_js[] = {
 #embed "../../Public/gestures.js"
 };
@@ -152,6 +155,7 @@ static const unsigned char wall_js[] = {
 static const struct public_file public_files[] = {
     {"/address.js", address_js, sizeof address_js},
     {"/charts.js", charts_js, sizeof charts_js},
+    {"/clock.js", clock_js, sizeof clock_js},
     {"/gestures.js", gestures_js, sizeof gestures_js},
     {"/icon.svg", icon_svg, sizeof icon_svg},
     {"/icons.svg", icons_svg, sizeof icons_svg},

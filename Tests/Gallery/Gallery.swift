@@ -29,8 +29,10 @@ struct Gallery: App {
         Page("/charts") { ChartsPage() }
         Page("/selections") { SelectionsPage() }
         Page("/ticking") { TickingPage() }
+        Page("/measures") { MeasuresPage() }
         Page("/motion") { MotionPage() }
         Page("/gestures") { GesturesPage() }
+        Page("/drawing") { DrawingPage() }
     }
 }
 
@@ -61,8 +63,10 @@ struct IndexPage: View {
             Link("Charts", destination: "/charts")
             Link("Selections", destination: "/selections")
             Link("Ticking", destination: "/ticking")
+            Link("Measures", destination: "/measures")
             Link("Motion", destination: "/motion")
             Link("Gestures", destination: "/gestures")
+            Link("Drawing", destination: "/drawing")
         }
         .navigationTitle("Gallery")
     }

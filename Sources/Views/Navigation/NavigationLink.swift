@@ -112,6 +112,15 @@ extension Binding {
 extension NavigationLink where Label == Text {
     /// A link with a text to a view that is shown while a value is true.
     public init<Destination: View>(
+        _ title: LocalizedStringKey, isActive: Binding<Bool>,
+        @ViewBuilder destination: @escaping @MainActor () -> Destination
+    ) {
+        self.init(isActive: isActive, destination: destination) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init<Destination: View>(
         _ title: some StringProtocol, isActive: Binding<Bool>,
         @ViewBuilder destination: @escaping @MainActor () -> Destination
     ) {
@@ -120,12 +129,29 @@ extension NavigationLink where Label == Text {
 
     /// A link with a text to a view that is shown while a value is true.
     public init<Destination: View>(
+        _ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+    ) {
+        self.init(destination: destination, isActive: isActive) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init<Destination: View>(
         _ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>
     ) {
         self.init(destination: destination, isActive: isActive) { Text(title) }
     }
 
     /// A link with a text to a view that is shown while its tag is the one selected.
+    public init<Value: Hashable, Destination: View>(
+        _ title: LocalizedStringKey, tag: Value, selection: Binding<Value?>,
+        @ViewBuilder destination: @escaping @MainActor () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init<Value: Hashable, Destination: View>(
         _ title: some StringProtocol, tag: Value, selection: Binding<Value?>,
         @ViewBuilder destination: @escaping @MainActor () -> Destination
@@ -134,6 +160,14 @@ extension NavigationLink where Label == Text {
     }
 
     /// A link with a text to a view that is shown while its tag is the one selected.
+    public init<Value: Hashable, Destination: View>(
+        _ title: LocalizedStringKey, destination: Destination, tag: Value, selection: Binding<Value?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init<Value: Hashable, Destination: View>(
         _ title: some StringProtocol, destination: Destination, tag: Value, selection: Binding<Value?>
     ) {
