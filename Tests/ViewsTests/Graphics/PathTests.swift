@@ -134,7 +134,8 @@ struct PathTests {
     @Test func eachStepCanBeRead() {
         var steps: [Path.Element] = []
         let path = Path(Rect(x: 0, y: 0, width: 1, height: 1))
-        path.forEach { step in steps.append(step) }
+        func note(_ step: Path.Element) { steps.append(step) }
+        path.forEach(note)
         #expect(
             steps == [
                 .move(to: .zero), .line(to: Point(x: 1, y: 0)), .line(to: Point(x: 1, y: 1)),
