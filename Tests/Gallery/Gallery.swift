@@ -22,6 +22,8 @@ struct Gallery: App {
         Page("/files") { FilesPage() }
         Page("/address") { AddressPage() }
         Page("/stack") { StackPage() }
+        Page("/split") { SplitPage() }
+        Page("/visitor") { VisitorPage() }
         Page("/tables") { TablePage() }
         Page("/long") { LongPage() }
         Page("/charts") { ChartsPage() }
@@ -30,6 +32,7 @@ struct Gallery: App {
         Page("/measures") { MeasuresPage() }
         Page("/motion") { MotionPage() }
         Page("/gestures") { GesturesPage() }
+        Page("/drawing") { DrawingPage() }
     }
 }
 
@@ -53,6 +56,8 @@ struct IndexPage: View {
             Link("Files", destination: "/files")
             Link("Address", destination: "/address")
             Link("Stack", destination: "/stack")
+            Link("Split", destination: "/split")
+            Link("Visitor", destination: "/visitor")
             Link("Tables", destination: "/tables")
             Link("Long", destination: "/long")
             Link("Charts", destination: "/charts")
@@ -61,6 +66,7 @@ struct IndexPage: View {
             Link("Measures", destination: "/measures")
             Link("Motion", destination: "/motion")
             Link("Gestures", destination: "/gestures")
+            Link("Drawing", destination: "/drawing")
         }
         .navigationTitle("Gallery")
     }

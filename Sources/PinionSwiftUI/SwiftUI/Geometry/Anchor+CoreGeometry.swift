@@ -1,4 +1,5 @@
 public import Foundation
+internal import Pinion
 public import Views
 
 extension Anchor.Source where Value == CGRect {

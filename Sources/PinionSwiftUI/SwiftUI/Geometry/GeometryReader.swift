@@ -1,3 +1,5 @@
+internal import Foundation
+internal import Pinion
 public import Views
 
 /// A view that fills its place, and whose content is told how large that is, and where.
