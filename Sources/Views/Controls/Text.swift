@@ -127,7 +127,9 @@ extension Text: PrimitiveView {
         return text
     }
 
-    private nonisolated static func runs(of words: LocalizedWords, like run: Run, in language: Language) -> [Run] {
+    private nonisolated static func runs(of words: LocalizedWords, like run: Run, in language: Language)
+        -> [Run]
+    {
         let (pieces, own) = words.pieces(in: language)
         var runs: [Run] = []
         func add(_ text: String) {
@@ -143,7 +145,9 @@ extension Text: PrimitiveView {
             case .text(let text): add(text)
             case .argument(let index, let place):
                 if case .value(let value as TextValue) = words.arguments[index] {
-                    runs += value.text.runs(in: own).map { Run(string: $0.string, look: $0.look.inside(run.look)) }
+                    runs += value.text.runs(in: own).map {
+                        Run(string: $0.string, look: $0.look.inside(run.look))
+                    }
                 } else {
                     add(words.arguments[index].text(at: place, in: own))
                 }

@@ -72,7 +72,11 @@ private struct PushedView: View {
             Button {
                 entry.dismiss()
             } label: {
-                Label { Text(own: "Back") } icon: { Image(systemName: "chevron.left") }
+                Label {
+                    Text(own: "Back")
+                } icon: {
+                    Image(systemName: "chevron.left")
+                }
             }
             .buttonStyle(.link)
             .decorated(by: "back")
