@@ -253,27 +253,45 @@ extension NavigationLink: ContainerView {
     }
 
     private func update(_ button: ButtonElement, in environment: EnvironmentValues) {
-        let model = environment.navigation?.model
+        let level = environment.navigation
+        let model = level?.model
+        let step = environment.splitStep
         switch target {
         case .address(let destination):
             let navigate = environment.navigate
             button.isEnabled = environment.isEnabled
             button.onPress = { navigate(destination) }
+        case .value(let value?) where environment.listChoices?.hasRoom(for: value) == true:
+            let choices = environment.listChoices
+            choices?.mark(button, value)
+            button.isEnabled = environment.isEnabled
+            button.onPress = { choices?.press(value) }
         case .value(let value):
             button.isEnabled = environment.isEnabled && model != nil && value != nil
             button.onPress = { [weak model, weak button] in
-                if let value { model?.push(value, named: button.flatMap { model?.name(of: $0) }) }
+                guard let value else { return }
+                let name = button.flatMap { model?.name(of: $0) }
+                level?.prepare()
+                model?.push(value, named: name)
+                step?.advance()
             }
         case .view(let view):
             button.isEnabled = environment.isEnabled && model != nil
             model?.setView(of: button, view)
             button.onPress = { [weak model, weak button] in
-                if let button { model?.push(button, view, named: model?.name(of: button)) }
+                guard let button else { return }
+                let name = model?.name(of: button)
+                level?.prepare()
+                model?.push(button, view, named: name)
+                step?.advance()
             }
         case .bound: break
         case .showing(let isActive):
             button.isEnabled = environment.isEnabled && model != nil
-            button.onPress = { isActive.wrappedValue = true }
+            button.onPress = {
+                isActive.wrappedValue = true
+                step?.advance()
+            }
         }
     }
 

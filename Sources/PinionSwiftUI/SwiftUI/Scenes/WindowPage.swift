@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Pinion
+internal import Views
 
 /// The page that a window is.
 @MainActor
@@ -9,6 +10,7 @@ struct WindowPage<Content: View> {
     private let content: () -> Content
 
     init(_ id: String?, title: String?, content: @escaping () -> Content) {
+        NavigationText.useFoundation()
         path = "/" + (id.map(Self.address) ?? "")
         self.title = title
         self.content = content
