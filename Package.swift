@@ -56,7 +56,8 @@ let package = Package(
         .target(
             name: "Pinion",
             dependencies: [
-                "CGnuTLS", "CMalloc", "CPublic", "Encoding", "Reactive", "JSON", "DOM", "Localization", "Programs",
+                "CGnuTLS", "CMalloc", "CPublic", "Encoding", "Reactive", "JSON", "DOM", "Localization",
+                "Programs",
                 "Views", "Live", "Server",
             ]),
         .target(name: "PinionAccounts", dependencies: ["Pinion", "Programs", "Accounts"]),
@@ -71,7 +72,9 @@ let package = Package(
         // The names under which sources written for Apple's systems find Pinion.
         .target(
             name: "SwiftUI",
-            dependencies: ["CPreviews", "Combine", "DOM", "Live", "Localization", "Pinion", "PreviewMacros", "Views"],
+            dependencies: [
+                "CPreviews", "Combine", "DOM", "Live", "Localization", "Pinion", "PreviewMacros", "Views",
+            ],
             path: "Sources/PinionSwiftUI/SwiftUI"),
         .target(name: "CPreviews"),
         .macro(name: "PreviewMacros", path: "Sources/PinionSwiftUI/PreviewMacros"),
@@ -124,7 +127,9 @@ let package = Package(
         .testTarget(name: "DOMTests", dependencies: ["DOM", "JSON", "Reactive", "PinionTesting"]),
         .testTarget(
             name: "ViewsTests",
-            dependencies: ["Views", "DOM", "JSON", "Localization", "PinionTesting", "Reactive", "VirtualTime"]),
+            dependencies: [
+                "Views", "DOM", "JSON", "Localization", "PinionTesting", "Reactive", "VirtualTime",
+            ]),
         .testTarget(name: "LiveTests", dependencies: ["Live", "Reactive"]),
         .testTarget(name: "ServerTests", dependencies: ["Server", "ServerTesting"]),
         .testTarget(name: "StorageTests", dependencies: ["Storage", "DatabaseTesting"]),

@@ -170,7 +170,8 @@ extension Text: PrimitiveView {
     /// The text in the language of the page that is evaluated.
     @usableFromInline
     package var shownString: String {
-        isLookedUp ? runs(in: Evaluation.language).map(\.text).joined() : string
+        isLookedUp && Catalogues.ofProgram.areThere
+            ? runs(in: Evaluation.language).map(\.text).joined() : string
     }
 
     fileprivate func looked(up environment: EnvironmentValues) -> Text {
@@ -186,7 +187,9 @@ extension Text: PrimitiveView {
         return text
     }
 
-    private nonisolated static func runs(of words: LocalizedWords, like run: Run, in language: Language) -> [Run] {
+    private nonisolated static func runs(of words: LocalizedWords, like run: Run, in language: Language)
+        -> [Run]
+    {
         // Markdown is read in what was looked up, and not in the values in it.
         let words = words.escaped
         let (pieces, own) = words.pieces(in: language)
