@@ -16,6 +16,12 @@ enum Evaluation {
         }
     }
 
+    /// Tells the program's author what is wrong with the view that is being evaluated.
+    nonisolated static func report(_ problem: String) {
+        guard DispatchQueue.getSpecific(key: mainQueue) != nil else { return }
+        MainActor.assumeIsolated { reader?.graph.reportOnce(problem) }
+    }
+
     /// Marks the queue that the main actor runs on.
     private nonisolated static let mainQueue: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

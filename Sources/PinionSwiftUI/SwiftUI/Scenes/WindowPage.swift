@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Pinion
+internal import Views
 
 /// The page that a window is.
 @MainActor
@@ -42,7 +43,10 @@ private struct WindowContent<Content: View>: View {
     let content: () -> Content
 
     var body: some View {
-        WindowViews(content: content).windowTitle(title)
+        WindowViews(content: content)
+            .windowTitle(title)
+            .environment(\.showsStepperNumbers, false)
+            .tint(Assets.accentColor)
     }
 }
 
