@@ -44,9 +44,11 @@ let package = Package(
         .target(name: "Threads"),
         .target(name: "Programs", dependencies: ["CProcess"]),
         .target(name: "Images", dependencies: ["Threads", "CTurboJPEG", "CPNG", "CWebP"]),
+        .target(
+            name: "Localization", dependencies: ["JSON"], exclude: ["CLDR/README.md", "CLDR/make"]),
         .target(name: "Reactive"),
-        .target(name: "DOM", dependencies: ["Reactive", "JSON", "Encoding"]),
-        .target(name: "Views", dependencies: ["DOM", "Reactive", "JSON", "Encoding"]),
+        .target(name: "DOM", dependencies: ["Reactive", "JSON", "Encoding", "Localization"]),
+        .target(name: "Views", dependencies: ["DOM", "Localization", "Reactive", "JSON", "Encoding"]),
         .target(name: "Live", dependencies: ["DOM", "JSON", "Encoding"]),
         .target(name: "Server", dependencies: ["CEpoll", "CGnuTLS", "CMicrohttpd", "CZlib"]),
         .target(name: "Storage", dependencies: ["CSQLite", "CPostgres"]),
@@ -54,8 +56,8 @@ let package = Package(
         .target(
             name: "Pinion",
             dependencies: [
-                "CGnuTLS", "CMalloc", "CPublic", "Encoding", "Reactive", "JSON", "DOM", "Programs", "Views",
-                "Live", "Server",
+                "CGnuTLS", "CMalloc", "CPublic", "Encoding", "Reactive", "JSON", "DOM", "Localization", "Programs",
+                "Views", "Live", "Server",
             ]),
         .target(name: "PinionAccounts", dependencies: ["Pinion", "Programs", "Accounts"]),
         .target(
@@ -69,7 +71,7 @@ let package = Package(
         // The names under which sources written for Apple's systems find Pinion.
         .target(
             name: "SwiftUI",
-            dependencies: ["CPreviews", "Combine", "DOM", "Live", "Pinion", "PreviewMacros", "Views"],
+            dependencies: ["CPreviews", "Combine", "DOM", "Live", "Localization", "Pinion", "PreviewMacros", "Views"],
             path: "Sources/PinionSwiftUI/SwiftUI"),
         .target(name: "CPreviews"),
         .macro(name: "PreviewMacros", path: "Sources/PinionSwiftUI/PreviewMacros"),
@@ -112,6 +114,8 @@ let package = Package(
             path: "Tests/SiteTesting"),
         .testTarget(name: "EncodingTests", dependencies: ["Encoding"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(
+            name: "LocalizationTests", dependencies: ["Localization"], exclude: ["plural-samples.txt"]),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads", "ThreadsTesting"]),
         .testTarget(
             name: "ImagesTests", dependencies: ["Images", "PortraitMaker", "Threads", "CZlib"],

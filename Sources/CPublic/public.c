@@ -10,11 +10,23 @@ static const unsigned char address_js[] = {
 static const unsigned char charts_js[] = {
 #embed "../../Public/charts.js"
 };
+static const unsigned char gestures_js[] = {
+#embed "../../Public/gestures.js"
+};
 static const unsigned char icon_svg[] = {
 #embed "../../Public/icon.svg"
 };
 static const unsigned char icons_svg[] = {
 #embed "../../Public/icons.svg"
+};
+static const unsigned char language_js[] = {
+#embed "../../Public/language.js"
+};
+static const unsigned char measures_js[] = {
+#embed "../../Public/measures.js"
+};
+static const unsigned char motion_js[] = {
+#embed "../../Public/motion.js"
 };
 static const unsigned char pinion_css_01_palette_css[] = {
 #embed "../../Public/pinion.css/01-palette.css"
@@ -61,6 +73,12 @@ static const unsigned char pinion_css_12_room_css[] = {
 static const unsigned char pinion_css_13_fitting_css[] = {
 #embed "../../Public/pinion.css/13-fitting.css"
 };
+static const unsigned char pinion_css_13_drawing_css[] = {
+#embed "../../Public/pinion.css/13-drawing.css"
+};
+static const unsigned char pinion_css_13_measures_css[] = {
+#embed "../../Public/pinion.css/13-measures.css"
+};
 static const unsigned char pinion_css_13_sizes_css[] = {
 #embed "../../Public/pinion.css/13-sizes.css"
 };
@@ -75,6 +93,9 @@ static const unsigned char pinion_css_16_bar_css[] = {
 };
 static const unsigned char pinion_css_17_print_css[] = {
 #embed "../../Public/pinion.css/17-print.css"
+};
+static const unsigned char pinion_css_18_right_to_left_css[] = {
+#embed "../../Public/pinion.css/18-right-to-left.css"
 };
 static const unsigned char pinion_js_01_connection_js[] = {
 #embed "../../Public/pinion.js/01-connection.js"
@@ -129,8 +150,12 @@ static const unsigned char symbols[] = {
 static const struct public_file public_files[] = {
     {"/address.js", address_js, sizeof address_js},
     {"/charts.js", charts_js, sizeof charts_js},
+    {"/gestures.js", gestures_js, sizeof gestures_js},
     {"/icon.svg", icon_svg, sizeof icon_svg},
     {"/icons.svg", icons_svg, sizeof icons_svg},
+    {"/language.js", language_js, sizeof language_js},
+    {"/measures.js", measures_js, sizeof measures_js},
+    {"/motion.js", motion_js, sizeof motion_js},
     {"/pinion.css/01-palette.css", pinion_css_01_palette_css, sizeof pinion_css_01_palette_css},
     {"/pinion.css/02-page.css", pinion_css_02_page_css, sizeof pinion_css_02_page_css},
     {"/pinion.css/03-fields.css", pinion_css_03_fields_css, sizeof pinion_css_03_fields_css},
@@ -146,11 +171,15 @@ static const struct public_file public_files[] = {
     {"/pinion.css/11-letters.css", pinion_css_11_letters_css, sizeof pinion_css_11_letters_css},
     {"/pinion.css/12-room.css", pinion_css_12_room_css, sizeof pinion_css_12_room_css},
     {"/pinion.css/13-fitting.css", pinion_css_13_fitting_css, sizeof pinion_css_13_fitting_css},
+    {"/pinion.css/13-drawing.css", pinion_css_13_drawing_css, sizeof pinion_css_13_drawing_css},
+    {"/pinion.css/13-measures.css", pinion_css_13_measures_css, sizeof pinion_css_13_measures_css},
     {"/pinion.css/13-sizes.css", pinion_css_13_sizes_css, sizeof pinion_css_13_sizes_css},
     {"/pinion.css/14-dialogs.css", pinion_css_14_dialogs_css, sizeof pinion_css_14_dialogs_css},
     {"/pinion.css/15-motion.css", pinion_css_15_motion_css, sizeof pinion_css_15_motion_css},
     {"/pinion.css/16-bar.css", pinion_css_16_bar_css, sizeof pinion_css_16_bar_css},
     {"/pinion.css/17-print.css", pinion_css_17_print_css, sizeof pinion_css_17_print_css},
+    {"/pinion.css/18-right-to-left.css", pinion_css_18_right_to_left_css,
+     sizeof pinion_css_18_right_to_left_css},
     {"/pinion.js/01-connection.js", pinion_js_01_connection_js, sizeof pinion_js_01_connection_js},
     {"/pinion.js/02-hub.js", pinion_js_02_hub_js, sizeof pinion_js_02_hub_js},
     {"/pinion.js/03-messages.js", pinion_js_03_messages_js, sizeof pinion_js_03_messages_js},

@@ -20,7 +20,9 @@ package struct TemporaryFolder: Sendable {
 
 extension TemporaryFolder {
     /// The files in it, sorted.
-    package var names: [String] {
+    package var names: [String] { Self.names(in: path) }
+
+    private static func names(in path: String) -> [String] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }
         var names: [String] = []
@@ -59,9 +61,17 @@ extension TemporaryFolder {
 
     private static func removeAll() {
         for folder in made.withLock({ $0 }) {
-            for name in folder.names { unlink(folder.file(name)) }
-            rmdir(folder.path)
+            remove(folder.path)
         }
+    }
+
+    /// Removes a folder with all that lies in it.
+    private static func remove(_ path: String) {
+        for name in names(in: path) {
+            let file = path + "/" + name
+            if unlink(file) != 0 { remove(file) }
+        }
+        rmdir(path)
     }
 }
 

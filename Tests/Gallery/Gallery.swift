@@ -19,13 +19,17 @@ struct Gallery: App {
         Page("/exact") { ExactPage() }
         Page("/toasts") { ToastsPage() }
         Page("/pictures") { PicturesPage() }
+        Page("/symbols") { SymbolsPage() }
         Page("/files") { FilesPage() }
         Page("/address") { AddressPage() }
+        Page("/stack") { StackPage() }
         Page("/tables") { TablePage() }
         Page("/long") { LongPage() }
         Page("/charts") { ChartsPage() }
         Page("/selections") { SelectionsPage() }
         Page("/ticking") { TickingPage() }
+        Page("/motion") { MotionPage() }
+        Page("/gestures") { GesturesPage() }
     }
 }
 
@@ -44,15 +48,19 @@ struct IndexPage: View {
             Link("Shared", destination: "/shared")
             Link("Room", destination: "/room")
             Link("Exact", destination: "/exact")
+            Link("Symbols", destination: "/symbols")
             Link("Toasts", destination: "/toasts")
             Link("Pictures", destination: "/pictures")
             Link("Files", destination: "/files")
             Link("Address", destination: "/address")
+            Link("Stack", destination: "/stack")
             Link("Tables", destination: "/tables")
             Link("Long", destination: "/long")
             Link("Charts", destination: "/charts")
             Link("Selections", destination: "/selections")
             Link("Ticking", destination: "/ticking")
+            Link("Motion", destination: "/motion")
+            Link("Gestures", destination: "/gestures")
         }
         .navigationTitle("Gallery")
     }

@@ -1,3 +1,5 @@
+package import Localization
+
 /// A page's elements, and the journal of their changes.
 ///
 /// Every turn that changes the document is committed at its end and raises its ``revision``; every element
@@ -15,6 +17,11 @@ public final class Document {
     @exclusivity(unchecked) public var title: String {
         didSet { if title != oldValue { titleRevision = note(root) } }
     }
+
+    /// The language of the page, where the program has texts in several.
+    @exclusivity(unchecked) package var language: Language?
+    /// Shows the page in another language, if it can be.
+    @exclusivity(unchecked) package var onLanguage: ((Language) -> Void)?
 
     /// What stands behind the "?" of the page's address; nil until somebody has said it.
     @exclusivity(unchecked) package var query: String?
@@ -138,8 +145,15 @@ public final class Document {
     /// date at once, is an answer to them and nobody else's change.
     package func answer(_ work: () -> Void) {
         isAnswering = true
-        work()
-        update()
+        if let language {
+            Language.$ofPage.withValue(language) {
+                work()
+                update()
+            }
+        } else {
+            work()
+            update()
+        }
         isAnswering = false
     }
 
@@ -239,6 +253,9 @@ public final class Document {
 
     /// The picture of a key that the page shows, or has shown just now.
     package func picture(_ key: String) -> Picture? { keptPictures?[key] }
+
+    /// Whether a browser follows the page; it does if nobody knows.
+    package var isFollowed: Bool { observer?.isFollowed ?? true }
 
     /// Whether an element is part of the tree, not just known from this turn.
     func isAttached(_ element: Element) -> Bool {

@@ -1,6 +1,9 @@
 /// The one who follows a document, such as the page that it is opened as.
 @MainActor
 package protocol DocumentObserver: AnyObject {
+    /// Whether a browser follows the document.
+    var isFollowed: Bool { get }
+
     /// The first change since the last commit has been made.
     func documentDidChange()
 
@@ -18,6 +21,8 @@ package protocol DocumentObserver: AnyObject {
 }
 
 extension DocumentObserver {
+    package var isFollowed: Bool { true }
+
     package func documentDidComeToRest() {}
 
     package func fileFieldsDidChange() {}

@@ -7,6 +7,7 @@ package final class AddressElement: ScriptField {
     package static let fieldName = "@query"
 
     private var steps = 0
+    private var tops = 0
 
     package init(_ query: String) {
         // More bytes than an address has that the server reads.
@@ -21,12 +22,18 @@ package final class AddressElement: ScriptField {
 
     /// Shows another query.
     ///
-    /// - Parameter isStep: whether the browser can go back to the one before.
-    package func show(_ query: String, isStep: Bool) {
+    /// - Parameter change: whether the browser can go back to the one before, or is to go back itself.
+    package func show(_ query: String, _ change: AddressChange) {
         value = Self.text(query)
-        guard isStep else { return }
-        steps += 1
+        guard change != .replace else { return }
+        steps += change == .forward ? 1 : -1
         self["data-address"] = "\(steps)"
+    }
+
+    /// Other views are above the rest of the page now, which have a place of their own where they are scrolled to.
+    package func noteTop() {
+        self["data-top"] = "\(tops)"
+        tops += 1
     }
 
     override func takes(_ text: String) -> Bool {
@@ -34,4 +41,14 @@ package final class AddressElement: ScriptField {
     }
 
     private static func text(_ query: String) -> String { query.isEmpty ? "" : "?" + query }
+}
+
+/// The way in which the browser comes to show another address of the page.
+package enum AddressChange: Sendable {
+    /// The address takes the place of the former one.
+    case replace
+    /// It is a step: the browser can go back to the former one.
+    case forward
+    /// It is where the browser has been: it goes back there, if it can.
+    case back
 }

@@ -21,6 +21,9 @@ public final class ButtonElement: FormControl {
     /// has been typed stays unsent. For those that leave a form as it was.
     @exclusivity(unchecked) package var leavesForm = false
 
+    /// Whether it leads to another view of the page and does nothing else: an address may press it.
+    @exclusivity(unchecked) package var leads = false
+
     /// Makes a button that starts the action `name`.
     public init(name: String, text: String, class className: String? = nil) {
         super.init("button", class: className, text: text)

@@ -1,4 +1,5 @@
 package import JSON
+internal import Localization
 
 /// A slider: `<input type="range">`.
 @MainActor
@@ -40,11 +41,11 @@ public final class RangeElement: Field<Double> {
         switch value {
         case .number(let given): number = given
         case .text(let text):
-            guard let given = Double(text) else { throw FieldError("This is a number.") }
+            guard let given = Double(text) else { throw FieldError(OwnWords.text("This is a number.")) }
             number = given
-        case .flag, .choices: throw FieldError("This is a number.")
+        case .flag, .choices: throw FieldError(OwnWords.text("This is a number."))
         }
-        guard number.isFinite else { throw FieldError("This is a number.") }
+        guard number.isFinite else { throw FieldError(OwnWords.text("This is a number.")) }
         guard bounds.contains(number) else {
             throw FieldError(
                 "This is a number from \(bounds.lowerBound.shortText) to \(bounds.upperBound.shortText).")

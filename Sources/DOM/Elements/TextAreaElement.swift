@@ -1,4 +1,5 @@
 package import JSON
+internal import Localization
 
 /// A field of several lines: `<textarea>`. Lines end with a line feed.
 @MainActor
@@ -34,7 +35,7 @@ public final class TextAreaElement: Field<String> {
             throw FieldError("At most \(maximumLength) bytes fit here.")
         }
         for byte in text.utf8 where byte < 0x20 && byte != 0x09 && byte != 0x0A {
-            throw FieldError("A control character cannot be used.")
+            throw FieldError(OwnWords.text("A control character cannot be used."))
         }
         try accept(text)
     }

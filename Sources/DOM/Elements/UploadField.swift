@@ -1,3 +1,5 @@
+internal import Localization
+
 /// A field for a file with its label, how far the file has come, and a button to give it up.
 ///
 /// ```swift
@@ -24,7 +26,7 @@ public final class UploadField: Element {
         self.field = field
         caption = Element("span", text: label)
         labeled = LabeledField(label: caption, field)
-        cancelButton = ButtonElement(name: "", text: "Cancel", class: "cancel")
+        cancelButton = ButtonElement(name: "", text: OwnWords.text("Cancel"), class: "cancel")
         sendButton = ButtonElement(name: "", text: "Upload", class: "send")
         super.init("div", class: "upload")
         // It is only loaded where there is a field for it; a browser runs it once.

@@ -1,3 +1,5 @@
+package import DOM
+
 /// A browser: what shares one cookie.
 ///
 /// A session is only as old as its pages: when the last one is gone, so is the session. Who is signed in is
@@ -18,6 +20,8 @@ package final class Session {
     package internal(set) var isReplaced = false
     /// Whether one of its pages is signing out and will hand over what comes then.
     package var isSigningOut = false
+    /// The language that the person has chosen, by its name, if they have.
+    package var language: String?
     /// Whether the browser has yet to be given the cookie.
     package var isNew = false
     /// The second in which it was found out who uses it.
@@ -48,6 +52,9 @@ extension Session {
         returning = Returning(ticket: ticket, page: page, refusals: refusals)
         return ticket
     }
+
+    /// The documents of the open pages.
+    package var documents: [Document] { pages.map(\.document) }
 
     func forget(_ page: OpenPage) {
         for index in pages.indices.reversed() where pages[index] === page { pages.remove(at: index) }

@@ -1,4 +1,5 @@
 internal import Glibc
+public import Localization
 public import Server
 internal import Views
 
@@ -63,6 +64,14 @@ public protocol App {
     /// ```
     var imageOrigins: [String] { get }
 
+    /// The program's string catalogues that are part of it; none unless told otherwise. Those in files beside the program, as
+    /// the package manager puts them there, are found without being named.
+    ///
+    /// ```swift
+    /// var catalogues: [StringCatalogue] { [StringCatalogue(PackageResources.Localizable_xcstrings)] }
+    /// ```
+    var catalogues: [StringCatalogue] { get }
+
     /// Says who a request is; everybody is nobody unless told otherwise.
     var identity: (any IdentityProvider)? { get }
 
@@ -80,6 +89,8 @@ extension App {
     public var files: [EmbeddedFile] { [] }
 
     public var imageOrigins: [String] { [] }
+
+    public var catalogues: [StringCatalogue] { [] }
 
     public var identity: (any IdentityProvider)? { nil }
 
@@ -112,6 +123,7 @@ package final class AppInstance<Program: App> {
 extension Site {
     /// The site of a program.
     package convenience init<Program: App>(_ app: Program, identity: (any IdentityProvider)? = nil) {
+        Catalogues.ofProgram.add(app.catalogues)
         self.init(identity: identity ?? app.identity, items: Page.withHome(app.body.items))
         name = "\(Program.self)"
         styleSheets = app.styleSheets

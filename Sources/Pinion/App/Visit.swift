@@ -1,5 +1,6 @@
 internal import DOM
 public import Live
+public import Localization
 public import Reactive
 internal import Views
 
@@ -17,6 +18,10 @@ public final class Visit {
 
     /// What the browser was given when somebody signed in on it, as it was sent.
     package let deviceToken: String?
+
+    /// The language that the page is opened in: the first of those that the browser asks for in which the program has
+    /// texts, or the one that was chosen. Nil in a program that has no catalogues.
+    public internal(set) var language: Language?
 
     package unowned let site: Site
     package internal(set) weak var page: OpenPage? {
@@ -71,10 +76,21 @@ extension Visit {
         var environment = EnvironmentValues()
         environment.visit = self
         environment.imageOrigins = site.imageOrigins
+        if let language {
+            environment.pageLanguage = PageLanguage(language) { [weak self] in self?.keep($0) }
+        }
         return ViewHost(
             path: path, query: query.text, environment: environment,
             onReport: { [unowned site] in site.log(.warning, $0) }, keeper: self,
             content: content)
+    }
+
+    /// Keeps a language that was chosen, and shows the browser's other pages in it.
+    private func keep(_ language: Language) {
+        self.language = language
+        guard let session = page?.session else { return }
+        session.language = language.identifier
+        for document in session.documents { document.onLanguage?(language) }
     }
 
     /// Does some work that the page's answers wait for.
@@ -137,6 +153,17 @@ extension Visit: SceneKeeper {
         }
         return token
     }
+
+    package func seal(_ text: String) -> String? {
+        site.opened.signer.seal(Array(text.utf8), for: addressContext)
+    }
+
+    package func open(sealed text: String) -> String? {
+        site.opened.signer.open(text, for: addressContext).flatMap { String(validating: $0, as: UTF8.self) }
+    }
+
+    /// What stands signed in an address counts only there, and for this person.
+    private var addressContext: String { "address \(user?.id ?? "") \(path)" }
 
     /// What the browser keeps counts only on this page, and for this person.
     private var sceneSeal: SceneSeal {

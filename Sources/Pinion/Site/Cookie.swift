@@ -1,4 +1,5 @@
 internal import Live
+internal import Localization
 internal import Server
 
 /// The cookies of a site, as a request brings them and its answer sets them.
@@ -37,6 +38,21 @@ enum Cookie {
     /// The session that a request names, if its cookie is well-formed.
     static func session(of request: Request) -> SessionID? {
         first(name(for: request) + "=", request) { SessionID(utf8: UnsafeRawBufferPointer(rebasing: $0)) }
+    }
+
+    /// The language that was chosen with a browser. The script reads and writes it as well.
+    static func language(of request: Request) -> Language? {
+        first("pinion-language=", request) { bytes in
+            bytes.count <= 32 ? String(validating: bytes, as: UTF8.self).map { Language($0) } : nil
+        }
+    }
+
+    /// The field that has a browser keep a language.
+    static func set(language: String, for request: Request) -> (String, String) {
+        let secure = request.isSecure ? "; Secure" : ""
+        return (
+            "Set-Cookie", "pinion-language=\(language); Path=/; SameSite=Lax; Max-Age=\(deviceAge)\(secure)"
+        )
     }
 
     /// The ticket with which a browser comes back to the page that its form was sent from.

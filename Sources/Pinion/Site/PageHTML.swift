@@ -1,5 +1,6 @@
 internal import DOM
 internal import Live
+internal import Localization
 internal import Views
 
 /// Whole pages as HTML: the frame around their documents.
@@ -54,7 +55,17 @@ struct PageHTML {
         html.addresses = document.addresses
         html.markup(
             """
-            <!doctype html><html lang="en"><head><meta charset="utf-8">\
+            <!doctype html><html
+            """)
+        if let language = document.language {
+            html.attribute("lang", language.identifier)
+            if language.isRightToLeft { html.attribute("dir", "rtl") }
+        } else {
+            html.markup(" lang=\"en\"")
+        }
+        html.markup(
+            """
+            ><head><meta charset="utf-8">\
             <meta name="viewport" content="width=device-width, initial-scale=1"><title>
             """)
         html.text(document.title)

@@ -1,6 +1,7 @@
 internal import DOM
 internal import Encoding
 package import Live
+internal import Localization
 internal import Server
 internal import Views
 
@@ -29,7 +30,7 @@ extension Site {
                     route, query: exchange.request.query, scene: scene, in: session,
                     addresses: addresses(for: exchange.request),
                     deviceToken: Cookie.device(of: exchange.request),
-                    client: exchange.request.client))
+                    client: exchange.request.client, language: language(for: exchange.request, session)))
         } catch let redirect as Redirect {
             sessions.dropIfEmpty(session)
             answer(exchange, .redirect(to: addresses(for: exchange.request)(redirect.path)))
@@ -51,12 +52,13 @@ extension Site {
     /// - Throws: ``Redirect``, ``NotFound``, an `Overrun`, or what the page's content throws.
     private func open(
         _ route: Route, query: String, scene: String?, in session: Session, addresses: SiteAddresses,
-        deviceToken: String? = nil, client: String? = nil
+        deviceToken: String? = nil, client: String? = nil, language: Language? = nil
     ) throws -> OpenPage {
         if let overrun = sessions.makeRoom(in: session, client) { throw overrun }
         let visit = visit(
             path: route.path, query: query, values: route.values, user: session.user, scene: scene,
             deviceToken: deviceToken)
+        visit.language = language
         let content: any PageContent
         do { content = try route.page.open(visit) } catch let redirect as Redirect {
             throw Redirect(to: redirect.destination { log(.warning, "\(route.path): \($0)") })
@@ -114,7 +116,7 @@ extension Site {
         }
         return try open(
             Route(page: page, path: path, values: values), query: query, scene: scene, in: session,
-            addresses: setting.addresses)
+            addresses: setting.addresses, language: language(for: nil, session))
     }
 }
 

@@ -208,10 +208,11 @@ extension Site {
     }
 
     private func cookies(for page: OpenPage, _ request: Request) -> [(String, String)] {
-        guard page.successor == nil else { return page.successorCookies(for: request) }
-        guard page.session.isNew else { return [] }
+        let language = languageCookies(for: page, request)
+        guard page.successor == nil else { return page.successorCookies(for: request) + language }
+        guard page.session.isNew else { return language }
         page.session.isNew = false
-        return [Cookie.set(page.session.id, isSignedIn: page.session.user != nil, for: request)]
+        return [Cookie.set(page.session.id, isSignedIn: page.session.user != nil, for: request)] + language
     }
 
     private func openPage(_ id: String, _ visitor: Visitor, at path: String) -> OpenPage? {

@@ -24,6 +24,20 @@ public struct Tile: View {
     ///   - history: how it went, the oldest first; what was not measured is a gap.
     ///   - warning: says why it should be looked at, if it should.
     public init(
+        _ title: LocalizedStringKey, _ figure: Double?, unit: FigureUnit = .number, change: Double? = nil,
+        history: [Double?] = [], warning: String? = nil
+    ) {
+        self.title = title.text
+        self.figure = figure
+        self.unit = unit
+        self.change = change
+        self.history = history
+        self.warning = warning
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, _ figure: Double?, unit: FigureUnit = .number, change: Double? = nil,
         history: [Double?] = [], warning: String? = nil
     ) {

@@ -21,6 +21,13 @@ public struct TimeChart: View {
         public var id: String { name }
 
         /// Names figures.
+        public init(_ name: LocalizedStringKey, _ slots: [RecordedSlot]) {
+            self.name = name.untrackedText
+            self.slots = slots
+        }
+
+        /// The same with a title that is not looked up.
+        @_disfavoredOverload
         public init(_ name: some StringProtocol, _ slots: [RecordedSlot]) {
             self.name = String(name)
             self.slots = slots
@@ -37,6 +44,13 @@ public struct TimeChart: View {
         public var id: String { name }
 
         /// Names a figure.
+        public init(_ name: LocalizedStringKey, _ value: Double) {
+            self.name = name.untrackedText
+            self.value = value
+        }
+
+        /// The same with a title that is not looked up.
+        @_disfavoredOverload
         public init(_ name: some StringProtocol, _ value: Double) {
             self.name = String(name)
             self.value = value
@@ -55,6 +69,19 @@ public struct TimeChart: View {
     ///   - range: the time that is shown, whether or not there are figures for all of it.
     ///   - unit: the unit of the figures.
     ///   - bounds: drawn as lines across.
+    public init(
+        _ title: LocalizedStringKey, _ lines: [Line], range: Range<Moment>, unit: FigureUnit = .number,
+        bounds: [Bound] = []
+    ) {
+        self.title = title.text
+        self.lines = lines
+        self.range = range
+        self.unit = unit
+        self.bounds = bounds
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(
         _ title: some StringProtocol, _ lines: [Line], range: Range<Moment>, unit: FigureUnit = .number,
         bounds: [Bound] = []

@@ -5,8 +5,10 @@
 @_exported public import struct Reactive.AsyncPublisher
 @_exported public import struct Reactive.AsyncThrowingPublisher
 @_exported public import protocol Reactive.Cancellable
+@_exported public import struct Reactive.CombineIdentifier
 @_exported public import protocol Reactive.ConnectablePublisher
 @_exported public import class Reactive.CurrentValueSubject
+@_exported public import protocol Reactive.CustomCombineIdentifierConvertible
 @_exported public import struct Reactive.Deferred
 @_exported public import struct Reactive.Empty
 @_exported public import struct Reactive.Fail

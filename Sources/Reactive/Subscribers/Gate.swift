@@ -65,6 +65,7 @@ private final class GateState<Downstream: Subscriber>: AnySubscription {
 
     func receive(_ input: Downstream.Input) {
         guard downstream != nil, completion == nil else { return }
+        if demand == 0, let buffer = upstream as? Buffering, !buffer.makeRoom(in: &waiting) { return }
         waiting.append(input)
         deliver()
     }

@@ -12,7 +12,7 @@
 ///
 /// Publishers push all that they have. What such a subscriber has not asked for yet waits before it, in order; so
 /// does the end.
-public protocol Subscriber<Input, Failure> {
+public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     /// The type of the values that are received.
     associatedtype Input
     /// How the publisher can end early; `Never` if it cannot.

@@ -40,12 +40,28 @@ public struct Button<Label: View>: View {
 extension Button where Label == Text {
     /// A button with a title.
     public init(
+        _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role, .now(action), Text(title))
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role, .now(action), Text(title))
     }
 
     /// A button with a title, whose action takes its time.
+    public init(
+        _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () async -> Void
+    ) {
+        self.init(role, .task(action), Text(title))
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(
         _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () async -> Void
     ) {
@@ -56,6 +72,15 @@ extension Button where Label == Text {
 extension Button where Label == Views.Label<Text, Image> {
     /// A button with a title and one of the icons that ``Image/init(systemName:)`` knows.
     public init(
+        _ title: LocalizedStringKey, systemImage name: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role, .now(action), Views.Label(title, systemImage: name))
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, systemImage name: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) {
@@ -63,6 +88,15 @@ extension Button where Label == Views.Label<Text, Image> {
     }
 
     /// A button with a title and an icon, whose action takes its time.
+    public init(
+        _ title: LocalizedStringKey, systemImage name: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () async -> Void
+    ) {
+        self.init(role, .task(action), Views.Label(title, systemImage: name))
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(
         _ title: some StringProtocol, systemImage name: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () async -> Void
@@ -99,7 +133,7 @@ extension Button: ContainerView {
 
     /// A button is called by its label, and by its row if it stands in one.
     package func finish(_ element: ButtonElement, at place: Place) {
-        element.setButtonName(at: place)
+        element.setButtonName(at: place, content.sourceText)
     }
 
     package func update(_ element: ButtonElement, in environment: EnvironmentValues, of graph: ViewGraph) {
@@ -131,8 +165,11 @@ extension Button: ContainerView {
 
 extension ButtonElement {
     /// Calls the button by its label, and by its row if it stands in one.
-    func setButtonName(at place: Place) {
-        let text = textContent.kebabCased
+    ///
+    /// - Parameter source: the label in the language of the program, where it is shown in others: scripts call the button
+    ///   the same in all of them.
+    func setButtonName(at place: Place, _ source: String? = nil) {
+        let text = (source ?? textContent).kebabCased
         let label = text.isEmpty ? iconLabel.kebabCased : text
         let name = label.isEmpty ? "button" : label
         self.name = place.row.map { "\(name)-\($0.text)" } ?? name

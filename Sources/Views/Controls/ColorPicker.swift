@@ -22,6 +22,12 @@ public struct ColorPicker<Label: View>: View {
 
 extension ColorPicker where Label == Text {
     /// A colour.
+    public init(_ title: LocalizedStringKey, selection: Binding<Color>) {
+        self.init(selection: selection) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, selection: Binding<Color>) {
         self.init(selection: selection) { Text(title) }
     }

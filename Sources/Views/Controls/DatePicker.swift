@@ -1,4 +1,5 @@
 package import DOM
+internal import Localization
 public import Reactive
 
 /// A day, a time, or both.
@@ -93,6 +94,15 @@ extension DatePicker {
 extension DatePicker where Label == Text {
     /// A day, a time or both.
     public init<Value: DatePickerValue>(
+        _ title: LocalizedStringKey, selection: Binding<Value>,
+        displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+    ) {
+        self.init(Text(title), selection, nil, nil, displayedComponents)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init<Value: DatePickerValue>(
         _ title: some StringProtocol, selection: Binding<Value>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
     ) {
@@ -100,6 +110,15 @@ extension DatePicker where Label == Text {
     }
 
     /// One within a range.
+    public init<Value: DatePickerValue>(
+        _ title: LocalizedStringKey, selection: Binding<Value>, in range: ClosedRange<Value>,
+        displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+    ) {
+        self.init(Text(title), selection, range.lowerBound, range.upperBound, displayedComponents)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init<Value: DatePickerValue>(
         _ title: some StringProtocol, selection: Binding<Value>, in range: ClosedRange<Value>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
@@ -109,6 +128,15 @@ extension DatePicker where Label == Text {
 
     /// One that is not too early.
     public init<Value: DatePickerValue>(
+        _ title: LocalizedStringKey, selection: Binding<Value>, in range: PartialRangeFrom<Value>,
+        displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+    ) {
+        self.init(Text(title), selection, range.lowerBound, nil, displayedComponents)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init<Value: DatePickerValue>(
         _ title: some StringProtocol, selection: Binding<Value>, in range: PartialRangeFrom<Value>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
     ) {
@@ -116,6 +144,15 @@ extension DatePicker where Label == Text {
     }
 
     /// One that is not too late.
+    public init<Value: DatePickerValue>(
+        _ title: LocalizedStringKey, selection: Binding<Value>, in range: PartialRangeThrough<Value>,
+        displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+    ) {
+        self.init(Text(title), selection, nil, range.upperBound, displayedComponents)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init<Value: DatePickerValue>(
         _ title: some StringProtocol, selection: Binding<Value>, in range: PartialRangeThrough<Value>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
@@ -157,9 +194,9 @@ extension InputElement.Kind {
     /// That nothing is chosen. Browsers send nothing, too, for what is half written, and for the thirty-first of February.
     fileprivate var missing: FieldError {
         switch self {
-        case .date: FieldError("A date is needed here.")
-        case .time: FieldError("A time is needed here.")
-        default: FieldError("A date and a time are needed here.")
+        case .date: FieldError(OwnWords.text("A date is needed here."))
+        case .time: FieldError(OwnWords.text("A time is needed here."))
+        default: FieldError(OwnWords.text("A date and a time are needed here."))
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import DOM
+internal import Localization
 
 /// Keeps the Enter key from pressing a button that only helps a field.
 ///
@@ -8,7 +9,7 @@ struct EnterGuard: View {}
 
 extension EnterGuard: ElementView {
     func makeElement(at place: Place) -> ButtonElement {
-        let button = ButtonElement(name: "", text: "Submit", class: "visually-hidden")
+        let button = ButtonElement(name: "", text: OwnWords.text("Submit"), class: "visually-hidden")
         button["tabindex"] = "-1"
         button["aria-hidden"] = "true"
         return button

@@ -35,6 +35,15 @@ public struct FilePicker: View {
     ///   - maximumCount: how many files may be chosen at once.
     ///   - take: takes a file when it is whole.
     public init(
+        _ title: LocalizedStringKey, allowedContentTypes: [FileType] = [], maximumSize: Int = 10 << 20,
+        maximumCount: Int = 1, _ take: @escaping @MainActor (UploadedFile) async throws -> Void
+    ) {
+        self.init(title.text, allowedContentTypes, maximumSize, maximumCount, count: nil, take: take)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, allowedContentTypes: [FileType] = [], maximumSize: Int = 10 << 20,
         maximumCount: Int = 1, _ take: @escaping @MainActor (UploadedFile) async throws -> Void
     ) {
@@ -48,6 +57,16 @@ public struct FilePicker: View {
     ///   - selection: the file.
     ///   - allowedContentTypes: the kinds of files that are taken; all if there are none.
     ///   - maximumSize: how many bytes a file may have.
+    public init(
+        _ title: LocalizedStringKey, selection: Binding<UploadedFile?>, allowedContentTypes: [FileType] = [],
+        maximumSize: Int = 10 << 20
+    ) {
+        self.init(
+            title.text, allowedContentTypes, maximumSize, 1, count: nil, take: { selection.wrappedValue = $0 })
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(
         _ title: some StringProtocol, selection: Binding<UploadedFile?>, allowedContentTypes: [FileType] = [],
         maximumSize: Int = 10 << 20
@@ -64,6 +83,18 @@ public struct FilePicker: View {
     ///   - allowedContentTypes: the kinds of files that are taken; all if there are none.
     ///   - maximumSize: how many bytes a file may have.
     ///   - maximumCount: how many files there may be in all.
+    public init(
+        _ title: LocalizedStringKey, selection: Binding<[UploadedFile]>,
+        allowedContentTypes: [FileType] = [],
+        maximumSize: Int = 10 << 20, maximumCount: Int = 100
+    ) {
+        self.init(
+            title.text, allowedContentTypes, maximumSize, maximumCount,
+            count: { selection.wrappedValue.count }, take: { selection.wrappedValue.append($0) })
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(
         _ title: some StringProtocol, selection: Binding<[UploadedFile]>,
         allowedContentTypes: [FileType] = [],

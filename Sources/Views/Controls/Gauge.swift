@@ -68,6 +68,14 @@ extension Gauge where CurrentValueLabel == EmptyView {
 
     /// A value within a range.
     public init<Value: BinaryFloatingPoint>(
+        _ title: LocalizedStringKey, value: Value, in bounds: ClosedRange<Value> = 0...1
+    ) where Label == Text {
+        self.init(value, bounds, Text(title), EmptyView())
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init<Value: BinaryFloatingPoint>(
         _ title: some StringProtocol, value: Value, in bounds: ClosedRange<Value> = 0...1
     ) where Label == Text {
         self.init(value, bounds, Text(title), EmptyView())

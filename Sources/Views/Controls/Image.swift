@@ -37,7 +37,7 @@ public struct Image: View, Equatable {
 
     /// A picture with the words for those who do not see it.
     public init(_ path: String, label: Text) {
-        self.init(.named(path, bundle: nil), label: label.string)
+        self.init(.named(path, bundle: nil), label: label.shownString)
     }
 
     /// A picture whose name is also what those hear who do not see it; better give it a label, or say that it is
@@ -47,7 +47,7 @@ public struct Image: View, Equatable {
     }
 
     package init(_ name: String, in bundle: String?, label: Text) {
-        self.init(.named(name, bundle: bundle), label: label.string)
+        self.init(.named(name, bundle: bundle), label: label.shownString)
     }
 
     /// A picture that says nothing.
@@ -64,7 +64,7 @@ public struct Image: View, Equatable {
     ///   - label: what the picture says, for those who do not see it; without it the picture is decorative.
     public init(data: [UInt8], type: PictureType? = nil, label: Text? = nil) {
         source = .bytes(data, type ?? PictureType(of: data))
-        self.label = label?.string ?? ""
+        self.label = label?.shownString ?? ""
     }
 
     /// One of the symbols that come with Pinion, by the name that SwiftUI has for it: "plus", "house", "person.2",

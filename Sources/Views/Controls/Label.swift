@@ -30,11 +30,23 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
     /// A title with one of the icons that ``Image/init(systemName:)`` knows.
+    public init(_ title: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 
     /// A title with a picture, which is decorative.
+    public init(_ title: LocalizedStringKey, image path: String) {
+        self.init(title: { Text(title) }, icon: { Image(decorative: path) })
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, image path: String) {
         self.init(title: { Text(title) }, icon: { Image(decorative: path) })
     }

@@ -22,6 +22,12 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
     /// A link with a title.
+    public init(_ title: LocalizedStringKey, destination: String) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, destination: String) {
         self.init(destination: destination) { Text(title) }
     }

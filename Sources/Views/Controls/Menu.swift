@@ -38,6 +38,12 @@ public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Views.Label<Text, Image> {
     /// A menu with a title and one of the icons that ``Image/init(systemName:)`` knows.
+    public init(_ title: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Views.Label(title, systemImage: name) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Views.Label(title, systemImage: name) }
     }
@@ -45,6 +51,12 @@ extension Menu where Label == Views.Label<Text, Image> {
 
 extension Menu where Label == Text {
     /// A menu with a title.
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }

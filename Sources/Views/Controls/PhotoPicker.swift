@@ -21,6 +21,15 @@ public struct PhotoPicker: View {
     ///   - title: the field's label.
     ///   - take: takes the file when it is whole. What it says of itself may be wrong: its content may be anything.
     public init(
+        _ title: LocalizedStringKey, _ take: @escaping @MainActor (UploadedFile) async throws -> Void
+    ) {
+        self.title = title.text
+        self.take = take
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, _ take: @escaping @MainActor (UploadedFile) async throws -> Void
     ) {
         self.title = String(title)
@@ -28,6 +37,12 @@ public struct PhotoPicker: View {
     }
 
     /// A field for a photo that is kept as it is.
+    public init(_ title: LocalizedStringKey, selection: Binding<UploadedFile?>) {
+        self.init(title) { selection.wrappedValue = $0 }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, selection: Binding<UploadedFile?>) {
         self.init(title) { selection.wrappedValue = $0 }
     }

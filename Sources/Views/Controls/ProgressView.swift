@@ -70,6 +70,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 
     /// Something is under way.
+    public init(_ title: LocalizedStringKey) where Label == Text {
+        self.init(Double?.none, 1, Text(title), EmptyView())
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol) where Label == Text {
         self.init(Double?.none, 1, Text(title), EmptyView())
     }
@@ -86,6 +92,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 
     /// How far something has come.
+    public init<Value: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: Value?, total: Value = 1)
+    where Label == Text {
+        self.init(value, total, Text(title), EmptyView())
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 1)
     where Label == Text {
         self.init(value, total, Text(title), EmptyView())

@@ -10,14 +10,14 @@ public import Reactive
 public struct SecureField<Label: View>: View {
     package let label: Label
     let text: Binding<String>
-    let prompt: String?
+    let prompt: Text?
     package private(set) var conflictDecision: ConflictDecision<String>?
 
     /// A field with a label that is made of views.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.text = text
-        self.prompt = prompt?.string
+        self.prompt = prompt
     }
 }
 
@@ -28,6 +28,12 @@ extension SecureField where Label == Text {
     ///   - title: what the field is called.
     ///   - text: what is entered.
     ///   - prompt: what stands in the field while it is empty.
+    public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
@@ -59,7 +65,7 @@ extension SecureField: FieldView {
     package func take(_ value: String, from field: Field<String>) { text.wrappedValue = value }
 
     package func update(_ field: Field<String>, in environment: EnvironmentValues) {
-        field["placeholder"] = prompt
+        field["placeholder"] = prompt?.string(in: environment)
         field.setClass("field", environment[TextFieldStyleKey.self].className)
     }
 }

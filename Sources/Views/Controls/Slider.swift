@@ -75,6 +75,15 @@ extension Slider where ValueLabel == EmptyView {
 extension Slider where ValueLabel == EmptyView, Label == Text {
     /// A slider with a title.
     public init<Value: BinaryFloatingPoint>(
+        _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+        step: Value? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value, bounds, step, Text(title), nil, nil, onEditingChanged)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init<Value: BinaryFloatingPoint>(
         _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
         step: Value? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {

@@ -12,7 +12,7 @@ public import Reactive
 public struct TextField<Label: View>: View {
     package let label: Label
     package let origin: BindingOrigin?
-    let prompt: String?
+    let prompt: Text?
     let kind: Kind
     private let content: Content
     package let spelling: ((String) -> String?)?
@@ -36,7 +36,7 @@ public struct TextField<Label: View>: View {
         spelling: ((String) -> String?)? = nil, _ content: Content
     ) {
         self.label = label
-        self.prompt = prompt?.string
+        self.prompt = prompt
         self.kind = kind
         self.origin = origin
         self.content = content
@@ -102,6 +102,14 @@ extension TextField where Label == Text {
     ///   - prompt: an example that stands in the field while it is empty.
     ///   - axis: `.vertical` for a field of several lines.
     public init(
+        _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+    ) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
     ) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
@@ -110,17 +118,33 @@ extension TextField where Label == Text {
     /// A field for a value. What cannot be read as one is not taken: it stays in the field, with a message.
     @_disfavoredOverload
     public init<Format: FieldFormat>(
-        _ title: some StringProtocol, value: Binding<Format.Value>, format: Format, prompt: Text? = nil
+        _ title: LocalizedStringKey, value: Binding<Format.Value>, format: Format, prompt: Text? = nil
     ) {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init<Format: FieldFormat>(
+        _ title: (some StringProtocol)?, value: Binding<Format.Value>, format: Format, prompt: Text? = nil
+    ) {
+        self.init(value: value, format: format, prompt: prompt) { title.map { Text($0) } ?? Text(verbatim: "") }
     }
 
     /// A field for a value that may be missing: then the field is empty.
     @_disfavoredOverload
     public init<Format: FieldFormat>(
-        _ title: some StringProtocol, value: Binding<Format.Value?>, format: Format, prompt: Text? = nil
+        _ title: LocalizedStringKey, value: Binding<Format.Value?>, format: Format, prompt: Text? = nil
     ) {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init<Format: FieldFormat>(
+        _ title: (some StringProtocol)?, value: Binding<Format.Value?>, format: Format, prompt: Text? = nil
+    ) {
+        self.init(value: value, format: format, prompt: prompt) { title.map { Text($0) } ?? Text(verbatim: "") }
     }
 }
 
@@ -169,7 +193,7 @@ extension TextField: FieldView {
     }
 
     package func update(_ field: Field<String>, in environment: EnvironmentValues) {
-        field["placeholder"] = prompt
+        field["placeholder"] = prompt?.string(in: environment)
         field.setClass("field", environment[TextFieldStyleKey.self].className)
     }
 }

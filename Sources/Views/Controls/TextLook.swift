@@ -9,6 +9,20 @@ struct TextLook: Equatable {
     var isStruckThrough = false
     var isUnderlined = false
 
+    /// The look of a piece that stands inside another one: what it does not say is as around it.
+    func inside(_ outer: TextLook) -> TextLook {
+        var look = self
+        look.font = font ?? outer.font
+        look.weight = weight ?? outer.weight
+        look.color = color ?? outer.color
+        look.isItalic = isItalic || outer.isItalic
+        look.isMonospaced = isMonospaced || outer.isMonospaced
+        look.hasEqualDigits = hasEqualDigits || outer.hasEqualDigits
+        look.isStruckThrough = isStruckThrough || outer.isStruckThrough
+        look.isUnderlined = isUnderlined || outer.isUnderlined
+        return look
+    }
+
     /// The classes of the style sheet, without those of the colour.
     var classNames: [String] {
         var font = font

@@ -21,6 +21,12 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
     /// A toggle with a title.
+    public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
@@ -28,6 +34,12 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == Views.Label<Text, Image> {
     /// A toggle with a title and one of the icons that ``Image/init(systemName:)`` knows.
+    public init(_ title: LocalizedStringKey, systemImage name: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Views.Label(title, systemImage: name) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Views.Label(title, systemImage: name) }
     }

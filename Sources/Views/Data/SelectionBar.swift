@@ -1,4 +1,5 @@
 internal import DOM
+internal import Localization
 
 /// The number of a table's chosen rows, and what can be done with them.
 struct SelectionBar<ID: Hashable>: View {
@@ -7,13 +8,13 @@ struct SelectionBar<ID: Hashable>: View {
 
     var body: some View {
         let chosen = selection.ids
-        Box("div", class: "selection-bar", attributes: [("role", "group"), ("aria-label", "Selected rows")]) {
+        Box("div", class: "selection-bar", attributes: [("role", "group"), ("aria-label", OwnWords.text("Selected rows"))]) {
             Box("span", attributes: [("role", "status")]) {
-                Text(chosen.isEmpty ? "None selected" : "\(chosen.count) selected")
+                chosen.isEmpty ? Text(own: "None selected") : Text(own: "\(chosen.count) selected")
             }
             if !chosen.isEmpty, let buttons = menu.content(chosen) {
                 buttons
-                Button("Clear selection") { selection.ids = [] }.buttonStyle(.link)
+                Button { selection.ids = [] } label: { Text(own: "Clear selection") }.buttonStyle(.link)
             }
         }
     }

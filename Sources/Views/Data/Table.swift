@@ -222,7 +222,7 @@ private struct SelectionHeader: View {
 
     var body: some View {
         Box("td", class: "selection") {
-            if let isChosen { Toggle("Select all", isOn: isChosen).labelsHidden() }
+            if let isChosen { Toggle(isOn: isChosen) { Text(own: "Select all") }.labelsHidden() }
         }
     }
 }

@@ -20,6 +20,17 @@ public struct TableColumn<RowValue, Content: View> {
 
     /// A column that shows something of each row.
     public init(
+        _ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.title = title.text
+        self.content = content
+        guard Content.self == Text.self else { return }
+        text = { (content($0) as? Text)?.shownString ?? "" }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.title = String(title)
@@ -71,6 +82,15 @@ public struct TableColumn<RowValue, Content: View> {
 extension TableColumn where Content == Text {
     /// A column that shows what a key path says of each row.
     public init<Value: CustomStringConvertible>(
+        _ title: LocalizedStringKey, value: KeyPath<RowValue, Value>
+    ) {
+        self.init(title) { row in Text(row[keyPath: value].description) }
+        text = { $0[keyPath: value].description }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init<Value: CustomStringConvertible>(
         _ title: some StringProtocol, value: KeyPath<RowValue, Value>
     ) {
         self.init(title) { row in Text(row[keyPath: value].description) }
@@ -78,6 +98,16 @@ extension TableColumn where Content == Text {
     }
 
     /// A column that shows what a key path says of each row, by which rows can be sorted.
+    public init<Value: CustomStringConvertible & Comparable>(
+        _ title: LocalizedStringKey, value: KeyPath<RowValue, Value>
+    ) {
+        self.init(title) { row in Text(row[keyPath: value].description) }
+        text = { $0[keyPath: value].description }
+        order = ColumnOrder(value)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init<Value: CustomStringConvertible & Comparable>(
         _ title: some StringProtocol, value: KeyPath<RowValue, Value>
     ) {
@@ -90,6 +120,15 @@ extension TableColumn where Content == Text {
 extension TableColumn {
     /// A column that shows something of each row, whose value is at a key path.
     public init<Value>(
+        _ title: LocalizedStringKey, value: KeyPath<RowValue, Value>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(title, content: content)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init<Value>(
         _ title: some StringProtocol, value: KeyPath<RowValue, Value>,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
@@ -97,6 +136,16 @@ extension TableColumn {
     }
 
     /// A column that shows something of each row, whose value, by which rows can be sorted, is at a key path.
+    public init<Value: Comparable>(
+        _ title: LocalizedStringKey, value: KeyPath<RowValue, Value>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(title, content: content)
+        order = ColumnOrder(value)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init<Value: Comparable>(
         _ title: some StringProtocol, value: KeyPath<RowValue, Value>,
         @ViewBuilder content: @escaping (RowValue) -> Content

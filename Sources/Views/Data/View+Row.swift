@@ -10,7 +10,7 @@ extension View {
     public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
         RowWithActions(content: self) {
             Menu(content: menuItems) {
-                Label("More", systemImage: "ellipsis").labelStyle(.iconOnly)
+                Label { Text(own: "More") } icon: { Image(systemName: "ellipsis") }.labelStyle(.iconOnly)
             }
         }
     }

@@ -11,12 +11,18 @@ extension View {
     /// `onSubmit(of: .search)` around it hears of the Enter key.
     public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
         Group {
-            SearchField(text: text, prompt: prompt?.string ?? "Search")
+            SearchField(text: text, prompt: prompt ?? Text(own: "Search"))
             self
         }
     }
 
     /// Puts a field for a search above the view.
+    public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View {
+        searchable(text: text, prompt: Text(prompt))
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public func searchable(text: Binding<String>, prompt: some StringProtocol) -> some View {
         searchable(text: text, prompt: Text(prompt))
     }
@@ -24,7 +30,7 @@ extension View {
     /// Puts a button above the view that fetches its data anew.
     public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
         Group {
-            Button(action: action) { Label("Refresh", systemImage: "arrow.clockwise") }.buttonStyle(.link)
+            Button(action: action) { Label { Text(own: "Refresh") } icon: { Image(systemName: "arrow.clockwise") } }.buttonStyle(.link)
             self
         }
     }
@@ -33,7 +39,7 @@ extension View {
 /// The field of a search, whose label is read out only.
 private struct SearchField: View {
     let text: Binding<String>
-    let prompt: String
+    let prompt: Text
 }
 
 extension SearchField: FieldView {
@@ -50,6 +56,7 @@ extension SearchField: FieldView {
     func take(_ value: String, from field: Field<String>) { text.wrappedValue = value }
 
     func update(_ field: Field<String>, in environment: EnvironmentValues) {
+        let prompt = prompt.string(in: environment)
         field["placeholder"] = prompt
         field["aria-label"] = prompt
     }

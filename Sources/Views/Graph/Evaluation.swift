@@ -9,7 +9,7 @@ enum Evaluation {
     /// An observed property that was read at a place is about to change, on whatever thread.
     nonisolated static func changed(_ node: Node?) {
         guard let node else { return }
-        if DispatchQueue.getSpecific(key: mainQueue) != nil {
+        if isOnMainActor {
             MainActor.assumeIsolated { node.invalidate() }
         } else {
             Task { @MainActor in node.invalidate() }
@@ -18,9 +18,12 @@ enum Evaluation {
 
     /// Tells the program's author what is wrong with the view that is being evaluated.
     nonisolated static func report(_ problem: String) {
-        guard DispatchQueue.getSpecific(key: mainQueue) != nil else { return }
+        guard isOnMainActor else { return }
         MainActor.assumeIsolated { reader?.graph.reportOnce(problem) }
     }
+
+    /// Whether the code that is running is that of the main actor.
+    nonisolated static var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
 
     /// Marks the queue that the main actor runs on.
     private nonisolated static let mainQueue: DispatchSpecificKey<Bool> = {

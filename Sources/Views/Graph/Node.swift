@@ -55,6 +55,7 @@ extension Node {
 
     /// Takes note that something which was read here has changed.
     package final func invalidate() {
+        if let transaction = Transaction.current { graph.note(transaction) }
         guard isMounted, !isDirty else { return }
         isDirty = true
         graph.enqueue(self)

@@ -62,10 +62,21 @@ package final class PageContainer: Container, TitleHolder {
 
     /// Has the browser show in its address what the page keeps there, and tell when the person goes back or forward.
     func add(_ address: AddressElement) {
+        add(address, script: "/address.js")
+    }
+
+    /// Puts a field that nobody sees onto the page, with the script that it is for.
+    func add(_ field: ScriptField, script address: String) {
+        form.append(field)
+        addScript(address)
+    }
+
+    /// Has the browser load one of Pinion's own scripts that few pages need.
+    func addScript(_ address: String) {
         let script = Element("script")
         script["type"] = "module"
-        script["src"] = "/address.js"
-        form.append(address, script)
+        script["src"] = address
+        form.append(script)
     }
 
     /// Shows a dialog above the page.

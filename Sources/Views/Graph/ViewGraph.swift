@@ -1,4 +1,5 @@
 package import DOM
+internal import Localization
 
 /// All views of a page, and what of them has to be brought up to date.
 @MainActor
@@ -36,6 +37,30 @@ package final class ViewGraph {
     private var isQueryChanged = false
     private let openedQuery: String
 
+    /// The language of the page, where the program has texts in several.
+    let pageLanguage: PageLanguage?
+
+    /// What moves on the page.
+    var motion: PageMotion {
+        if let keptMotion { return keptMotion }
+        let motion = PageMotion(self)
+        keptMotion = motion
+        return motion
+    }
+    @exclusivity(unchecked) private var keptMotion: PageMotion?
+    /// Whether something moves on the page.
+    var hasMotion: Bool { keptMotion != nil }
+    /// The gestures on the page.
+    var gestures: PageGestures {
+        if let keptGestures { return keptGestures }
+        let gestures = PageGestures(self)
+        keptGestures = gestures
+        return gestures
+    }
+    private var keptGestures: PageGestures?
+    /// Whether the page has not been shown yet.
+    @exclusivity(unchecked) private(set) var isOpening = true
+
     /// How many views say that there is nothing at the page's address.
     @exclusivity(unchecked) var missingViews = 0
 
@@ -58,6 +83,14 @@ package final class ViewGraph {
         return toasts
     }
     private var saidToasts: Toasts?
+    /// What the browser has measured.
+    package var measures: PageMeasures {
+        if let askedMeasures { return askedMeasures }
+        let measures = PageMeasures(self)
+        askedMeasures = measures
+        return measures
+    }
+    private var askedMeasures: PageMeasures?
     /// The pieces of work that views have started, if they have.
     private var tasks: PageTasks?
 
@@ -71,16 +104,19 @@ package final class ViewGraph {
         openedQuery = query
         self.keeper = keeper
         self.onReport = onReport
+        pageLanguage = environment.pageLanguage
         page = PageContainer(Element("main", class: "page"))
         page.graph = self
         var environment = environment
         environment.graph = WeakGraph(graph: self)
         let place = Place(
             graph: self, container: page, scope: EnvironmentScope(environment), owner: Content.self)
-        let node = place.makeNode(view)
-        root = node
-        page.content = node
-        page.arrange()
+        inLanguage {
+            let node = place.makeNode(view)
+            root = node
+            page.content = node
+            page.arrange()
+        }
     }
 }
 
@@ -90,11 +126,13 @@ extension ViewGraph {
         self.document = document
         document.title = page.title
         document.query = openedQuery
+        showLanguage()
         // Both are taken away when the page goes.
         document.onUpdate = { [unowned self] in update() }
         document.onReport = { [unowned self] in report($0) }
         bringUpToDate()
         isUpdating = false
+        isOpening = false
         document.commit()
     }
 
@@ -102,7 +140,7 @@ extension ViewGraph {
     package func update() {
         guard !isUpdating else { return }
         isUpdating = true
-        bringUpToDate()
+        inLanguage { bringUpToDate() }
         isUpdating = false
     }
 
@@ -177,6 +215,12 @@ extension ViewGraph {
         if !isUpdating { document?.setNeedsUpdate() }
     }
 
+    /// Signs a text for who has the page before them; nil if nobody can.
+    func seal(_ text: String) -> String? { keeper?.seal(text) }
+
+    /// Reads what ``seal(_:)`` has signed, here or when the page was open before.
+    func open(sealed text: String) -> String? { keeper?.open(sealed: text) }
+
     /// Takes note that something else is to stand in the page's address.
     func noteQueryChange() {
         isQueryChanged = true
@@ -186,7 +230,13 @@ extension ViewGraph {
     /// The time that the page's first answer waits at most for the work that its views begin with. A page that was open
     /// before waits longer: what was typed there can only be handed back if the fields are there again.
     var firstAnswerTimeout: Duration {
-        storedScene?.isRestored == true ? .seconds(1) : PageWork.firstAnswerTimeout
+        storedScene?.isRestored == true || askedQuery?.isUnderWay == true
+            ? .seconds(1) : PageWork.firstAnswerTimeout
+    }
+
+    /// Takes note how what is being changed shall show.
+    func note(_ transaction: Transaction) {
+        motion.note(transaction)
     }
 
     func enqueue(_ node: Node) {
@@ -206,6 +256,8 @@ extension ViewGraph {
 
     private func bringUpToDate() {
         settle()
+        while askedQuery?.goOn() == true { settle() }
+        keptMotion?.finish()
         keepAddress()
         keepScene()
         document?.isMissing = missingViews > 0
@@ -228,6 +280,7 @@ extension ViewGraph {
         // Two lists that change places: what goes with its last reference to this one may make others dirty.
         swap(&dirty, &evaluated)
         if evaluated.count > 1 { evaluated.sort(by: Self.isOutside) }
+        keptMotion?.prepare(evaluated)
         for node in evaluated where node.isMounted && node.isDirty { node.evaluate() }
         // The next turn mostly has as few, which then find their room.
         evaluated.removeAll(keepingCapacity: evaluated.capacity <= 16)

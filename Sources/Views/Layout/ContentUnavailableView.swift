@@ -1,3 +1,5 @@
+internal import Localization
+
 /// A view for where there is nothing to be shown, which says why.
 ///
 /// ```swift
@@ -30,6 +32,15 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView where Label == Views.Label<Text, Image>, Actions == EmptyView {
     /// A title with one of the icons that ``Image/init(systemName:)`` knows, and perhaps an explanation.
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil)
+    where Description == Text? {
+        self.init(
+            label: { Views.Label(title, systemImage: name) }, description: { description },
+            actions: { EmptyView() })
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil)
     where Description == Text? {
         self.init(
@@ -42,7 +53,7 @@ extension ContentUnavailableView
 where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// A search has found nothing.
     public static var search: ContentUnavailableView {
-        ContentUnavailableView("No results", systemImage: "magnifyingglass")
+        ContentUnavailableView(OwnWords.text("No results"), systemImage: "magnifyingglass")
     }
 
     /// A search for a text has found nothing.

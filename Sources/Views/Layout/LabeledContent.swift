@@ -26,6 +26,12 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
 extension LabeledContent where Label == Text {
     /// Views with a title.
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
@@ -33,6 +39,16 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
     /// A text with a title.
+    public init(_ title: LocalizedStringKey, value: some StringProtocol) {
+        self.init {
+            Text(value)
+        } label: {
+            Text(title)
+        }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, value: some StringProtocol) {
         self.init {
             Text(value)
@@ -42,6 +58,16 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 
     /// A value as a format writes it.
+    public init<Format: FieldFormat>(_ title: LocalizedStringKey, value: Format.Value, format: Format) {
+        self.init {
+            Text(value, format: format)
+        } label: {
+            Text(title)
+        }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init<Format: FieldFormat>(_ title: some StringProtocol, value: Format.Value, format: Format) {
         self.init {
             Text(value, format: format)

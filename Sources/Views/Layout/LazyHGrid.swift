@@ -2,14 +2,6 @@ package import DOM
 
 /// Views in rows, filled column by column: it grows to the side.
 ///
-/// ```swift
-/// ScrollView(.horizontal) {
-///     LazyHGrid(rows: [GridItem(.fixed(80)), GridItem(.fixed(80))]) {
-///         ForEach(photos) { photo in PhotoView(photo: photo) }
-///     }
-/// }
-/// ```
-///
 /// All of them are on the page: a browser lays out nothing that is out of sight anyway.
 public struct LazyHGrid<Content: View>: View {
     let rows: [GridItem]

@@ -72,6 +72,12 @@ extension Section {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), content(), EmptyView())
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(Text(title), content(), EmptyView())
     }

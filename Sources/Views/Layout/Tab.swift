@@ -28,10 +28,22 @@ public struct Tab<Content: View, Label: View>: View {
 }
 
 extension Tab where Label == Text {
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(tag: nil, content: content(), label: Text(title))
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(tag: nil, content: content(), label: Text(title))
     }
 
+    public init(_ title: LocalizedStringKey, value: some Hashable, @ViewBuilder content: () -> Content) {
+        self.init(tag: AnyHashable(value), content: content(), label: Text(title))
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, value: some Hashable, @ViewBuilder content: () -> Content) {
         self.init(tag: AnyHashable(value), content: content(), label: Text(title))
     }
@@ -40,12 +52,30 @@ extension Tab where Label == Text {
 extension Tab where Label == Views.Label<Text, Image> {
     /// A tab with one of the icons that ``Image/init(systemName:)`` knows.
     public init(
+        _ title: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content
+    ) {
+        self.init(tag: nil, content: content(), label: Views.Label(title, systemImage: name))
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> Content
     ) {
         self.init(tag: nil, content: content(), label: Views.Label(title, systemImage: name))
     }
 
     /// A tab with one of the icons that ``Image/init(systemName:)`` knows.
+    public init(
+        _ title: LocalizedStringKey, systemImage name: String, value: some Hashable,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            tag: AnyHashable(value), content: content(), label: Views.Label(title, systemImage: name))
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(
         _ title: some StringProtocol, systemImage name: String, value: some Hashable,
         @ViewBuilder content: () -> Content
@@ -94,7 +124,7 @@ private final class TabNode<Content: View, Label: View>: ViewNode<Tab<Content, L
         self.inside = inside
         super.init(at: place)
         labelContainer.arrange()
-        let name = panel.button.textContent.kebabCased
+        let name = (view.label.sourceText ?? panel.button.textContent).kebabCased
         panel.button.name = name.isEmpty ? "tab" : name
         panel.button.onPress = { [weak tabs, weak panel] in
             if let panel { tabs?.press(panel) }

@@ -1,4 +1,5 @@
 package import DOM
+internal import Localization
 
 /// The action of the Enter key in the fields of a view.
 ///
@@ -37,7 +38,7 @@ package final class Submission {
     package func makeButton() -> ButtonElement {
         let name = page?.takeButtonName(name) ?? name
         names.append(name)
-        let button = ButtonElement(name: name, text: "Submit", class: "visually-hidden")
+        let button = ButtonElement(name: name, text: OwnWords.text("Submit"), class: "visually-hidden")
         button["tabindex"] = "-1"
         button["aria-hidden"] = "true"
         button.onPress = { [weak self] in

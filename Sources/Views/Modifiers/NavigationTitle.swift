@@ -5,6 +5,14 @@ extension View {
     ///
     /// Where views inside give one, too, theirs counts.
     @inlinable
+    public func navigationTitle(_ title: LocalizedStringKey) -> some View {
+        let title = title.text
+        return TitledView(content: self, title: GivenTitle(title, heading: title))
+    }
+
+    /// The same with a title that is not looked up.
+    @inlinable
+    @_disfavoredOverload
     public func navigationTitle(_ title: some StringProtocol) -> some View {
         let title = String(title)
         return TitledView(content: self, title: GivenTitle(title, heading: title))
@@ -12,11 +20,18 @@ extension View {
 
     /// Gives the page a title.
     public func navigationTitle(_ title: Text) -> some View {
-        navigationTitle(title.string)
+        navigationTitle(title.shownString)
     }
 
     /// Gives the page a title that stands in the browser's tab only.
     @inlinable
+    public func pageTitle(_ title: LocalizedStringKey) -> some View {
+        TitledView(content: self, title: GivenTitle(title.text, heading: nil))
+    }
+
+    /// The same with a title that is not looked up.
+    @inlinable
+    @_disfavoredOverload
     public func pageTitle(_ title: some StringProtocol) -> some View {
         TitledView(content: self, title: GivenTitle(String(title), heading: nil))
     }

@@ -8,7 +8,7 @@ extension View {
 
     /// Sets the text that screen readers call the view by.
     public func accessibilityLabel(_ label: Text) -> some View {
-        accessibilityLabel(label.string)
+        accessibilityLabel(label.shownString)
     }
 
     /// Sets the text that screen readers say as the view's value.

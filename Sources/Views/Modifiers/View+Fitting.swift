@@ -8,12 +8,6 @@ extension View {
             by: [horizontal ? "fixed-width" : "", vertical ? "fixed-height" : ""].joined(separator: " "))
     }
 
-    /// How much a view matters in a stack that has too little room: those with less give way first.
-    public func layoutPriority(_ value: Double) -> some View {
-        let shrink = value.isFinite ? value > 0 ? 0.001 : value < 0 ? 1_000 : 1 : 1
-        return decorated(by: "priority", "--shrink", shrink.digits)
-    }
-
     /// Has a view stay at the window's lower or upper edge while the one that it belongs to is scrolled.
     public func safeAreaInset<Inset: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,

@@ -9,7 +9,4 @@ extension View {
 
     /// Whether text can be selected: on a page it always can.
     public func textSelection(_ selectability: TextSelectability) -> some View { self }
-
-    /// How new text takes the place of the old: on a page at once.
-    public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }

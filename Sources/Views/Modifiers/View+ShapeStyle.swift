@@ -32,9 +32,15 @@ extension View {
     }
 
     /// Puts a colour, a gradient or a material behind the view, in a shape.
-    public func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View
-    {
-        decorated(by: BackdropDecoration(paint: style.paint, shape: shape.corners))
+    @ViewBuilder
+    public func background<Style: ShapeStyle, Outline: Shape>(
+        _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        if let corners = shape.corners {
+            decorated(by: BackdropDecoration(paint: style.paint, shape: corners))
+        } else {
+            background { shape.fill(style, style: fillStyle) }
+        }
     }
 
     /// Gives links, buttons and other controls inside another colour than the page's.
@@ -51,12 +57,17 @@ extension View {
     }
 
     /// Cuts the view off at the edge of a shape.
-    public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
-        decorated(by: shape.corners).decorated(by: "clipped")
+    @ViewBuilder
+    public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle = FillStyle()) -> some View {
+        if let corners = shape.corners {
+            decorated(by: corners).decorated(by: "clipped")
+        } else {
+            ClippedView(content: self, shape: shape, isEvenOdd: style.isEOFilled)
+        }
     }
 
     /// Cuts off what stands out of the view.
-    public func clipped() -> some View {
+    public func clipped(antialiased: Bool = false) -> some View {
         decorated(by: "clipped")
     }
 

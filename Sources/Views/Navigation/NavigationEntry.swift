@@ -7,6 +7,13 @@ final class NavigationEntry: Reading {
         case view(of: ObjectIdentifier, @MainActor () -> AnyView, onLeave: (@MainActor () -> Void)?)
     }
 
+    /// What the page's address calls it.
+    let name: String
+    /// Shows it again when it has been left, if the program shows it.
+    let reopen: (@MainActor () -> Void)?
+    /// The views that want no button that leads back.
+    private var hidingBack: Set<ObjectIdentifier> = []
+
     /// A number that no other entry of the stack has, before or after.
     let number: Int
     /// How many views lie below.
@@ -14,7 +21,12 @@ final class NavigationEntry: Reading {
     private var target: Target
     private weak var model: NavigationModel?
 
-    init(_ target: Target, number: Int, level: Int, model: NavigationModel) {
+    init(
+        _ target: Target, named name: String, reopen: (@MainActor () -> Void)? = nil, number: Int, level: Int,
+        model: NavigationModel
+    ) {
+        self.name = name
+        self.reopen = reopen
         self.target = target
         self.number = number
         self.level = level
@@ -45,6 +57,20 @@ final class NavigationEntry: Reading {
     func setView(_ view: @escaping @MainActor () -> AnyView) {
         guard case .view(let link, _, let onLeave) = target else { return }
         target = .view(of: link, view, onLeave: onLeave)
+        noteChange()
+    }
+
+    /// Whether the program has a way back of its own.
+    var isBackHidden: Bool {
+        noteRead()
+        return !hidingBack.isEmpty
+    }
+
+    /// Takes note that a view wants no button that leads back, or wants one after all.
+    func setBackHidden(_ isHidden: Bool, for owner: Node) {
+        let id = ObjectIdentifier(owner)
+        guard isHidden != hidingBack.contains(id) else { return }
+        if isHidden { hidingBack.insert(id) } else { hidingBack.remove(id) }
         noteChange()
     }
 

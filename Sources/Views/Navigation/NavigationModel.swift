@@ -1,3 +1,5 @@
+internal import DOM
+
 /// The views above the first of a navigation stack.
 ///
 /// It is one pile of values and of what links lead to that have the view with them. A program that keeps a path reads
@@ -9,6 +11,8 @@ final class NavigationModel: Reading {
     private var path: NavigationPathAccess?
     private var destinations: [ObjectIdentifier: NavigationDestinations] = [:]
     private var lastNumber = 0
+    private(set) var history: StackHistory?
+    private var types: [String: Any.Type] = [:]
     /// Whether the stack is gone from the page.
     private var isClosed = false
 
@@ -23,36 +27,72 @@ final class NavigationModel: Reading {
     /// The stack goes from the page: lets go of everything that the program has given, and takes nothing more.
     func close() {
         isClosed = true
+        history?.close()
+        history = nil
+        types = [:]
         pile = []
         path = nil
         destinations = [:]
     }
 }
 
+// What the page's address says of it.
+extension NavigationModel {
+    /// The stack leaves a trace in the page's address from now on.
+    func leaveTrace(in query: PageQuery) {
+        guard history == nil, !isClosed else { return }
+        history = query.addStack(of: self)
+    }
+
+    /// What the address calls the entries.
+    var names: [String] { pile.map(\.name) }
+
+    /// The type of values that somebody has said how to show, by its name.
+    func type(named name: String) -> Any.Type? { types[name] }
+
+    /// Goes back until so many views lie above the first.
+    func cut(to count: Int) {
+        if count < pile.count { cut(from: count) }
+    }
+
+    /// The entry of a level, if it is above the first.
+    func entry(on level: Int) -> NavigationEntry? {
+        pile.indices.contains(level - 1) ? pile[level - 1] : nil
+    }
+}
+
 // What is put there and taken away.
 extension NavigationModel {
     /// Puts the view of a value above all others.
-    func push(_ value: AnyHashable) {
+    ///
+    /// - Parameter name: what the page's address calls it; if there is none, what says the same as the value.
+    func push(_ value: AnyHashable, named name: String? = nil) {
         guard !isClosed else { return }
         followPath()
-        append(.value(value))
+        append(.value(value), named: name)
         path?.write(values)
         noteChange()
     }
+
+    /// What the address calls what a link leads to.
+    func name(of link: ButtonElement) -> String? { history?.name(of: link) }
 
     /// Puts the view of a link above all others, if it is not there yet.
     ///
     /// - Parameters:
     ///   - link: what is known by its identity; it says when it goes.
     ///   - view: what it leads to.
+    ///   - name: what the page's address calls it.
+    ///   - reopen: shows it again when it has been left; nil if the link does.
     ///   - onLeave: called when somebody else takes the view away.
     func push(
-        _ link: AnyObject, _ view: @escaping @MainActor () -> AnyView, onLeave: (@MainActor () -> Void)? = nil
+        _ link: AnyObject, _ view: @escaping @MainActor () -> AnyView, named name: String?,
+        reopen: (@MainActor () -> Void)? = nil, onLeave: (@MainActor () -> Void)? = nil
     ) {
         guard !isClosed else { return }
         followPath()
         guard position(of: link) == nil else { return }
-        append(.view(of: ObjectIdentifier(link), view, onLeave: onLeave))
+        append(.view(of: ObjectIdentifier(link), view, onLeave: onLeave), named: name, reopen: reopen)
         noteChange()
     }
 
@@ -82,6 +122,7 @@ extension NavigationModel {
     /// How values of a type are shown.
     func destinations(of type: Any.Type) -> NavigationDestinations {
         let id = ObjectIdentifier(type)
+        if history != nil, !isClosed { types[String(reflecting: type)] = type }
         if let known = destinations[id] { return known }
         let fresh = NavigationDestinations()
         if !isClosed { destinations[id] = fresh }
@@ -96,9 +137,16 @@ extension NavigationModel {
         pile.firstIndex { $0.isView(of: ObjectIdentifier(link)) }
     }
 
-    private func append(_ target: NavigationEntry.Target) {
+    private func append(
+        _ target: NavigationEntry.Target, named name: String? = nil, reopen: (@MainActor () -> Void)? = nil
+    ) {
         lastNumber += 1
-        pile.append(NavigationEntry(target, number: lastNumber, level: pile.count + 1, model: self))
+        var own = name ?? ""
+        if name == nil, case .value(let value) = target { own = history?.name(of: value) ?? "" }
+        pile.append(
+            NavigationEntry(
+                target, named: own, reopen: reopen, number: lastNumber, level: pile.count + 1, model: self))
+        history?.isChanged = true
     }
 
     /// Brings the pile into agreement with the program's path.
@@ -125,6 +173,16 @@ extension NavigationModel {
 
     private func take(from position: Int) -> [NavigationEntry] {
         let gone = Array(pile[position...])
+        if let history, !gone.isEmpty {
+            let names = names
+            for (index, entry) in gone.enumerated() {
+                let former =
+                    entry.value.map { StackHistory.Former.value($0) }
+                    ?? entry.reopen.map { StackHistory.Former.shown(reopen: $0) }
+                history.note(former, at: Array(names[...(position + index)]))
+            }
+            history.isChanged = true
+        }
         pile.removeSubrange(position...)
         return gone
     }

@@ -13,7 +13,10 @@ private final class NavigationPileNode<Content: View>: WrappingNode<NavigationPi
 
     init(_ view: NavigationPile<Content>, at place: Place) {
         model = view.model
+        // A sheet has no address: what lies above each other in it is the sheet's.
+        if place.dialog == nil { model.leaveTrace(in: place.graph.query) }
         super.init(view.content, at: place)
+        model.history?.pile = self
     }
 
     override func update(_ view: NavigationPile<Content>) {

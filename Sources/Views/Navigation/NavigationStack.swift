@@ -9,9 +9,12 @@ public import Reactive
 /// }
 /// ```
 ///
-/// What is below keeps its state, and the way back is a button. The address stays that of the page: where a view
-/// should have one of its own, give it a page, and link to the page. When the page is loaded again, or opened again
-/// after the server was restarted, the stack shows its first view.
+/// What is below keeps its state, and the way back is a button, or the browser's own: each view above another is a step for
+/// it, at whose end the page is scrolled as it was left. The address says which links were followed, `/?~=yosemite`: when
+/// the page is loaded again, its address opened elsewhere, or the server was restarted, these links are followed once
+/// more, as far as they are there. What a program puts on its path itself is kept for the person who was shown it, if it
+/// is written as a text (`LosslessStringConvertible`), stands for such a value, or, with `PinionSwiftUI`, is `Codable`.
+/// A view that should have an address of its own is a page: link to that.
 public struct NavigationStack<Root: View>: View {
     private let path: NavigationPathAccess?
     private let root: Root
@@ -65,14 +68,17 @@ private struct PushedView: View {
     let model: NavigationModel
 
     var body: some View {
-        Button {
-            entry.dismiss()
-        } label: {
-            Label("Back", systemImage: "chevron.left")
+        if !entry.isBackHidden {
+            Button {
+                entry.dismiss()
+            } label: {
+                Label { Text(own: "Back") } icon: { Image(systemName: "chevron.left") }
+            }
+            .buttonStyle(.link)
+            .decorated(by: "back")
+            // Those of the covered views are on the page as well.
+            .name(entry.level == 1 ? "back" : "back-\(entry.level)")
         }
-        .buttonStyle(.link)
-        // Those of the covered views are on the page as well.
-        .name(entry.level == 1 ? "back" : "back-\(entry.level)")
         (entry.view ?? AnyView(MissingDestination(value: entry.value)))
             .environment(\.dismiss, DismissAction(entry))
             .environment(\.navigation, NavigationLevel(model: model, number: entry.level))

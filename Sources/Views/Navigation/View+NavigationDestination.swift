@@ -16,6 +16,7 @@ extension View {
         PushingView(
             content: self,
             view: { isPresented.wrappedValue ? AnyView(DeferredView(make: destination)) : nil },
+            reopen: { { isPresented.wrappedValue = true } },
             close: { isPresented.wrappedValue = false })
     }
 
@@ -30,6 +31,11 @@ extension View {
                     AnyView(IdentifiedView(content: DeferredView { destination(item) }, id: item))
                 }
             },
+            reopen: {
+                let former = item.wrappedValue
+                return { item.wrappedValue = former }
+            },
+            isLasting: false,
             close: { item.wrappedValue = nil })
     }
 }
@@ -74,10 +80,16 @@ private final class DestinationNode<Content: View, Value: Hashable>: WrappingNod
 }
 
 /// A view above which another one is put while the program wants it.
-private struct PushingView<Content: View>: View {
+struct PushingView<Content: View>: View {
     let content: Content
     /// The view above; nil if there is none.
     let view: @MainActor () -> AnyView?
+    /// Makes what shows the same again when it has been left.
+    let reopen: @MainActor () -> (@MainActor () -> Void)
+    /// Whether that means the same on a page that has been opened anew.
+    var isLasting = true
+    /// Whether it is a link, which the address names.
+    var isLink = false
     let close: @MainActor () -> Void
 }
 
@@ -90,11 +102,17 @@ private final class PushingNode<Content: View>: WrappingNode<PushingView<Content
     private weak var model: NavigationModel?
     private var isPushed = false
     private var above: AnyView?
+    /// What the stack knows the way to show it by.
+    private var presenter: String?
 
     init(_ view: PushingView<Content>, at place: Place) {
         self.view = view
         model = place.scope.current.navigation?.model
         super.init(view.content, at: place)
+        if view.isLasting, !view.isLink, let level = place.scope.current.navigation {
+            presenter = model?.history?.add(
+                presenter: { [weak self] in self?.view.reopen()() }, on: level.number)
+        }
         evaluate()
     }
 
@@ -124,11 +142,21 @@ private final class PushingNode<Content: View>: WrappingNode<PushingView<Content
             isPushed = false
             view.close()
         }
-        model?.push(self, { above }, onLeave: leave)
+        model?.push(self, { above }, named: name, reopen: view.reopen(), onLeave: leave)
+    }
+
+    /// What the page's address calls it.
+    private var name: String? {
+        guard let history = model?.history else { return nil }
+        if view.isLink, let link = elements.lazy.compactMap({ $0 as? ButtonElement }).first {
+            return history.name(of: link)
+        }
+        return history.name(ofPresenter: presenter ?? "")
     }
 
     override func unmount() {
         super.unmount()
+        if let presenter { model?.history?.remove(presenter: presenter) }
         guard isPushed else { return }
         isPushed = false
         graph.afterUpdate { self.model?.remove(self) }

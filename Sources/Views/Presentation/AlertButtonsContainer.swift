@@ -1,4 +1,5 @@
 internal import DOM
+internal import Localization
 internal import Reactive
 
 /// The element around the buttons of an alert.
@@ -52,7 +53,7 @@ final class AlertButtonsContainer: Container {
     private func makeOwnButton() -> ButtonElement {
         let isQuestion = frame?.kind == .confirmation
         let button = ButtonElement(
-            name: isQuestion ? "cancel" : "ok", text: isQuestion ? "Cancel" : "OK",
+            name: isQuestion ? "cancel" : "ok", text: OwnWords.text(isQuestion ? "Cancel" : "OK"),
             class: isQuestion ? "cancel" : "primary")
         button.onPress = { [weak frame] in frame?.onDismiss() }
         return button

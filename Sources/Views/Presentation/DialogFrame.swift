@@ -1,4 +1,5 @@
 internal import DOM
+internal import Localization
 
 /// The frame of the views in a dialog: the dialog itself, its heading, and the button that closes it.
 @MainActor
@@ -37,7 +38,7 @@ final class DialogFrame: TitleHolder {
         let box = Element("div", class: "contents")
         container = Container(box)
         heading["id"] = "dialog-\(number)"
-        closeButton["aria-label"] = "Close"
+        closeButton["aria-label"] = OwnWords.text("Close")
         form.append(box)
         // Last, so that the focus goes to what is inside first.
         if kind == .sheet { form.append(closeButton) }

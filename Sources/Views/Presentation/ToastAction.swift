@@ -23,6 +23,12 @@ public struct ToastAction {
     let clock: any Clock<Duration>
 
     /// - Parameter text: what there is to say; a few words.
+    public func callAsFunction(_ text: LocalizedStringKey) {
+        graph.graph?.toasts.show(text.text, clock: clock)
+    }
+
+    /// The same with a text that is not looked up.
+    @_disfavoredOverload
     public func callAsFunction(_ text: some StringProtocol) {
         graph.graph?.toasts.show(String(text), clock: clock)
     }

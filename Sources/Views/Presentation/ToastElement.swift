@@ -1,4 +1,5 @@
 internal import DOM
+internal import Localization
 
 /// A short word at the page's edge, with a button that dismisses it.
 ///
@@ -15,7 +16,7 @@ final class ToastElement: Element {
         messageElement.name = "toast"
         box["aria-hidden"] = "true"
         box["tabindex"] = "-1"
-        button["aria-label"] = "Dismiss"
+        button["aria-label"] = OwnWords.text("Dismiss")
         let script = Element("script")
         script["type"] = "module"
         script["src"] = "/toast.js"

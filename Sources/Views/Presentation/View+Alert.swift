@@ -18,6 +18,16 @@ extension View {
     /// the button with the role `cancel`.
     @inlinable
     public func alert<Actions: View, Message: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        asking(.alert, title.text, isPresented, actions: actions, message: message)
+    }
+
+    /// The same with a title that is not looked up.
+    @inlinable
+    @_disfavoredOverload
+    public func alert<Actions: View, Message: View>(
         _ title: some StringProtocol, isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
     ) -> some View {
@@ -26,6 +36,16 @@ extension View {
 
     /// Tells something that has to be answered, while a value is true.
     @inlinable
+    public func alert<Actions: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        asking(.alert, title.text, isPresented, actions: actions) { EmptyView() }
+    }
+
+    /// The same with a title that is not looked up.
+    @inlinable
+    @_disfavoredOverload
     public func alert<Actions: View>(
         _ title: some StringProtocol, isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> Actions
@@ -36,6 +56,16 @@ extension View {
     /// Tells something about some data that has to be answered, while a value is true and the data is there.
     @inlinable
     public func alert<Actions: View, Message: View, Data>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+        @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+    ) -> some View {
+        asking(.alert, title.text, isPresented, about: data, actions: actions, message: message)
+    }
+
+    /// The same with a title that is not looked up.
+    @inlinable
+    @_disfavoredOverload
+    public func alert<Actions: View, Message: View, Data>(
         _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
         @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
     ) -> some View {
@@ -44,6 +74,16 @@ extension View {
 
     /// Tells something about some data that has to be answered, while a value is true and the data is there.
     @inlinable
+    public func alert<Actions: View, Data>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+        @ViewBuilder actions: @escaping (Data) -> Actions
+    ) -> some View {
+        asking(.alert, title.text, isPresented, about: data, actions: actions) { _ in EmptyView() }
+    }
+
+    /// The same with a title that is not looked up.
+    @inlinable
+    @_disfavoredOverload
     public func alert<Actions: View, Data>(
         _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
         @ViewBuilder actions: @escaping (Data) -> Actions

@@ -10,6 +10,7 @@ struct FieldOwner {
     init(for type: Any.Type) {
         plan = FieldPlan.of(type)
         slots = plan.properties.isEmpty ? [] : Array(repeating: nil, count: plan.properties.count)
+        if let makeInterpolation = plan.makeInterpolation { slots.append(makeInterpolation()) }
     }
 
     /// Replaces the value by a new one, and says whether that may show something else.
@@ -30,6 +31,13 @@ struct FieldOwner {
     /// Has the properties of the value find what they keep; says whether all could. To be called where what is read is
     /// tracked.
     mutating func install<Value>(in value: inout Value, for node: Node, at place: Place) -> Bool {
+        if let interpolation = slots.last as? any Interpolation, plan.makeInterpolation != nil {
+            withUnsafeMutableBytes(of: &value) {
+                interpolation.apply(
+                    to: $0.baseAddress.unsafelyUnwrapped, isNew: !isInstalled, for: node, at: place)
+            }
+            if plan.properties.isEmpty { isInstalled = true }
+        }
         guard !plan.properties.isEmpty, !isInstalled || plan.dependsOnSurroundings else { return true }
         var kept = slots
         let properties = plan.properties
@@ -53,6 +61,7 @@ struct FieldOwner {
 
     /// Frees what was kept.
     mutating func uninstall() {
+        (slots.last as? any Interpolation)?.cancel()
         slots = []
     }
 }

@@ -20,6 +20,8 @@ final class FieldPlan {
     private(set) var properties: [Property] = []
     /// Whether the surroundings decide what one of them is.
     private(set) var dependsOnSurroundings = false
+    /// Makes what goes from one value to another with an animation; nil if it has to know nothing of them.
+    private(set) var makeInterpolation: (() -> any Interpolation)?
     /// Returns whether two values are the same, or nil if that cannot be known.
     private(set) var isSame: Comparison?
 
@@ -37,6 +39,7 @@ final class FieldPlan {
     private init(_ type: Any.Type) {
         properties = Self.properties(of: type, from: 0)
         dependsOnSurroundings = properties.contains { $0.dependsOnSurroundings }
+        makeInterpolation = (type as? any Animatable.Type).flatMap { Self.interpolation(of: $0) }
         let kind = Self.kind(of: type)
         isSame = kind == .struct ? Self.comparison(of: type) : kind.flatMap { Self.comparison(of: type, $0) }
     }
@@ -92,6 +95,10 @@ extension FieldPlan {
             var slot: AnyObject?
             pointer.assumingMemoryBound(to: Kept.self).pointee.install(&slot, label: label)
         }
+    }
+
+    private static func interpolation<Value: Animatable>(of type: Value.Type) -> (() -> any Interpolation)? {
+        Value.AnimatableData.self == EmptyAnimatableData.self ? nil : { ValueInterpolation<Value>() }
     }
 
     private static func comparison(of type: Any.Type) -> Comparison? {

@@ -10,7 +10,9 @@ final class PageQuery {
     private var items: [Substring]
     private var locations: [String: QueryLocation] = [:]
     /// Whether the browser is to be able to go back to what it has shown.
-    private var isStep = false
+    private var change = AddressChange.replace
+    /// The navigation stacks that leave a trace in the address, by their names there.
+    private var stacks: [(name: String, history: StackHistory)] = []
     private let element: AddressElement
     private let whole = QueryText()
 
@@ -34,13 +36,13 @@ final class PageQuery {
     }
 
     /// Puts a name's values into the address, in the place of those that are there.
-    func set(_ values: [String], of name: String, isStep: Bool) {
+    func set(_ values: [String], of name: String, _ change: AddressChange) {
         items = items(with: values, of: name)
         if text.utf8.count > Self.maximumLength, !values.isEmpty {
             items = items(with: [], of: name)
             graph?.reportOnce("an address holds 2 KB, so that “\(name)” does not stand in it.")
         }
-        self.isStep = self.isStep || isStep
+        if change != .replace { self.change = change }
         whole.noteChange()
         graph?.noteQueryChange()
     }
@@ -54,8 +56,8 @@ final class PageQuery {
     /// Brings the page's address up to date.
     func show() {
         let text = text
-        element.show(text, isStep: isStep && text != element.query)
-        isStep = false
+        element.show(text, text == element.query ? .replace : change)
+        change = .replace
         graph?.document?.query = text
     }
 }
@@ -81,9 +83,50 @@ extension PageQuery {
     private func follow(_ text: String) {
         items = Array(FormText.items(of: String(text.dropFirst())))
         for (name, location) in locations { location.take(values(of: name)) }
+        for (_, stack) in stacks { stack.follow() }
         whole.noteChange()
         graph?.noteQueryChange()
     }
+}
+
+// Navigation stacks.
+extension PageQuery {
+    /// The first one is called `~`, the others `~2` and so on: what no program calls a value.
+    func addStack(of model: NavigationModel) -> StackHistory {
+        var name = "~"
+        var number = 1
+        while stacks.contains(where: { $0.name == name }) {
+            number += 1
+            name = "~\(number)"
+        }
+        let history = StackHistory(name, of: model, in: self)
+        stacks.append((name, history))
+        element.noteTop()
+        return history
+    }
+
+    func remove(_ stack: StackHistory, _ name: String) {
+        stacks.removeAll { $0.history === stack }
+    }
+
+    /// Has the stacks follow the address, and the address the stacks. Returns whether there is something new to be shown.
+    func goOn() -> Bool {
+        var isNew = false
+        for (_, stack) in stacks where stack.goOn() { isNew = true }
+        return isNew
+    }
+
+    /// Whether a stack is on its way to what the address says.
+    var isUnderWay: Bool { stacks.contains { $0.history.isUnderWay } }
+
+    /// Other views are seen now.
+    func noteTop() {
+        element.noteTop()
+    }
+
+    func seal(_ text: String) -> String? { graph?.seal(text) }
+
+    func open(sealed text: String) -> String? { graph?.open(sealed: text) }
 }
 
 /// All that stands in the address, as something that links are made of.
@@ -94,7 +137,7 @@ private final class QueryText: Reading {}
 final class QueryLocation: Reading {
     let name: String
     /// The values, as texts.
-    private var values: [String]
+    private(set) var values: [String]
     private weak var query: PageQuery?
 
     init(_ values: [String], name: String, in query: PageQuery) {
@@ -108,10 +151,10 @@ final class QueryLocation: Reading {
         return values
     }
 
-    func write(_ new: [String], isStep: Bool) {
+    func write(_ new: [String], _ change: AddressChange) {
         guard new != values else { return }
         take(new)
-        query?.set(new, of: name, isStep: isStep)
+        query?.set(new, of: name, change)
     }
 
     /// The address says something else.

@@ -69,7 +69,7 @@ public struct Query<Value>: DynamicProperty {
 
     private func write(_ value: Value, to location: QueryLocation) {
         let texts = coding.encode(value)
-        location.write(texts == coding.encode(initial) ? [] : texts, isStep: change == .push)
+        location.write(texts == coding.encode(initial) ? [] : texts, change == .push ? .forward : .replace)
     }
 }
 

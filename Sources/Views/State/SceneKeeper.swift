@@ -7,4 +7,16 @@ package protocol SceneKeeper: AnyObject {
     /// Makes a text of what is stored, for the browser to hand back when the page is opened again; `nil` if there is
     /// nothing to hand back.
     func keep(_ scene: [String: SceneValue]) -> String?
+
+    /// Signs a text that is to stand in the page's address: nobody else can make one. Nil if it cannot be signed.
+    func seal(_ text: String) -> String?
+
+    /// The text that was signed so, for the same page and person; nil if it is none.
+    func open(sealed text: String) -> String?
+}
+
+extension SceneKeeper {
+    package func seal(_ text: String) -> String? { nil }
+
+    package func open(sealed text: String) -> String? { nil }
 }

@@ -63,14 +63,6 @@ struct StyleSheetTests {
     @Test func readsMotion() throws {
         try expectRead(by: [Text("A").rotationEffect(.degrees(5), anchor: .top).scaleEffect(1.5).offset(x: 5)]
         )
-        let animations: [Animation] = [
-            .linear(duration: 0), .easeIn(duration: 0.2), .easeOut(duration: 0.5),
-            .spring(duration: 1, bounce: 1), .smooth(duration: 0.35),
-        ]
-        try expectRead(by: animations.map { Text("A").animation($0, value: 1) })
-        try expectRead(by: [Text("A").animation(.linear.delay(0.3), value: 1)])
-        try expectRead(
-            by: Edge.allCases.map { Text("A").transition(.push(from: $0)) } + [Text("A").transition(.scale)])
     }
 
     @Test func readsMaterialsAndEdges() throws {

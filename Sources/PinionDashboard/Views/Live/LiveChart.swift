@@ -40,6 +40,15 @@ public struct LiveChart: View {
     ///   - unit: the unit of the figures.
     ///   - bounds: drawn as lines across.
     public init(
+        _ title: LocalizedStringKey, of recorder: Recorder, _ series: KeyValuePairs<String, Series>,
+        range: FigureRange = .live, unit: FigureUnit = .number, bounds: [TimeChart.Bound] = []
+    ) {
+        self.init(title.text, of: recorder, FigureChoice(series), range, unit, bounds)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, of recorder: Recorder, _ series: KeyValuePairs<String, Series>,
         range: FigureRange = .live, unit: FigureUnit = .number, bounds: [TimeChart.Bound] = []
     ) {
@@ -56,6 +65,15 @@ public struct LiveChart: View {
     ///   - range: the time that is shown.
     ///   - unit: the unit of the figures.
     ///   - bounds: drawn as lines across.
+    public init(
+        _ title: LocalizedStringKey, of recorder: Recorder, _ name: String, by label: String,
+        range: FigureRange = .live, unit: FigureUnit = .number, bounds: [TimeChart.Bound] = []
+    ) {
+        self.init(title.text, of: recorder, .labelled(name, by: label), range, unit, bounds)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(
         _ title: some StringProtocol, of recorder: Recorder, _ name: String, by label: String,
         range: FigureRange = .live, unit: FigureUnit = .number, bounds: [TimeChart.Bound] = []

@@ -35,6 +35,16 @@ public struct LiveTile: View {
     ///   - unit: the unit of the figures.
     ///   - warning: says why it should be looked at, if it should.
     public init(
+        _ title: LocalizedStringKey, of recorder: Recorder, _ series: Series, unit: FigureUnit = .number,
+        warning: String? = nil
+    ) {
+        self.init(
+            title.text, of: recorder, .named([FigureChoice.Named(name: "", series: series)]), unit, warning)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, of recorder: Recorder, _ series: Series, unit: FigureUnit = .number,
         warning: String? = nil
     ) {
@@ -51,6 +61,15 @@ public struct LiveTile: View {
     ///   - label: the label by which they are told apart.
     ///   - unit: the unit of the figures.
     ///   - warning: says why it should be looked at, if it should.
+    public init(
+        _ title: LocalizedStringKey, of recorder: Recorder, sumOf name: String, by label: String,
+        unit: FigureUnit = .number, warning: String? = nil
+    ) {
+        self.init(title.text, of: recorder, .labelled(name, by: label), unit, warning)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(
         _ title: some StringProtocol, of recorder: Recorder, sumOf name: String, by label: String,
         unit: FigureUnit = .number, warning: String? = nil

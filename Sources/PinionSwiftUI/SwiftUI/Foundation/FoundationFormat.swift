@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Localization
 internal import Pinion
 
 /// A format of Foundation's as the format of a field.
@@ -54,10 +55,10 @@ extension FieldError {
     /// That a text is no value of a type.
     fileprivate static func unreadable(_ type: Any.Type) -> FieldError {
         switch type {
-        case is any BinaryInteger.Type: FieldError("This is a whole number.")
-        case is any BinaryFloatingPoint.Type, is Decimal.Type: FieldError("This is a number.")
-        case is Date.Type: FieldError("This is a date.")
-        default: FieldError("This cannot be read.")
+        case is any BinaryInteger.Type: FieldError(OwnWords.text("This is a whole number."))
+        case is any BinaryFloatingPoint.Type, is Decimal.Type: FieldError(OwnWords.text("This is a number."))
+        case is Date.Type: FieldError(OwnWords.text("This is a date."))
+        default: FieldError(OwnWords.text("This cannot be read."))
         }
     }
 }

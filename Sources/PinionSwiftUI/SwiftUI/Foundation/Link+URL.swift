@@ -10,6 +10,12 @@ extension Link {
 
 extension Link where Label == Text {
     /// A link with a title.
+    public init(_ title: LocalizedStringKey, destination: URL) {
+        self.init(title, destination: destination.absoluteString)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, destination: URL) {
         self.init(title, destination: destination.absoluteString)
     }

@@ -28,6 +28,14 @@ extension TextField where Label == Text {
     ///
     /// What cannot be read as one is not taken: it stays in the field, with a message.
     public init<Format: ParseableFormatStyle>(
+        _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+    ) where Format.FormatOutput == String {
+        self.init(title, value: value, format: FoundationFormat(style: format), prompt: prompt)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init<Format: ParseableFormatStyle>(
         _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
     ) where Format.FormatOutput == String {
         self.init(title, value: value, format: FoundationFormat(style: format), prompt: prompt)
@@ -35,12 +43,28 @@ extension TextField where Label == Text {
 
     /// A field for a value that may be missing: then the field is empty.
     public init<Format: ParseableFormatStyle>(
+        _ title: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
+    ) where Format.FormatOutput == String {
+        self.init(title, value: value, format: FoundationFormat(style: format), prompt: prompt)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init<Format: ParseableFormatStyle>(
         _ title: some StringProtocol, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
     ) where Format.FormatOutput == String {
         self.init(title, value: value, format: FoundationFormat(style: format), prompt: prompt)
     }
 
     /// A field for a value that a formatter of Foundation's writes and reads.
+    public init<Value>(
+        _ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+    ) {
+        self.init(title, value: value, format: FormatterFormat(formatter: formatter), prompt: prompt)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init<Value>(
         _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
     ) {

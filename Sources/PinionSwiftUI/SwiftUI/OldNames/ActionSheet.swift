@@ -36,7 +36,7 @@ extension View {
 
     /// The sheet is made of two, one of which is never there: one without a message has no room for it.
     private func asking(_ sheet: ActionSheet?, _ isPresented: Binding<Bool>) -> some View {
-        let title = sheet?.title.string ?? ""
+        let title = sheet?.title.shownString ?? ""
         let (told, short) = sheet?.message == nil ? (nil, sheet) : (sheet, nil)
         return confirmationDialog(title, isPresented: isPresented, presenting: told) { sheet in
             OldButtons(buttons: sheet.buttons)

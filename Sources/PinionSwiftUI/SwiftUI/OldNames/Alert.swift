@@ -40,7 +40,7 @@ public struct Alert {
 
         /// The button "Cancel", which the Escape key presses.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-            cancel(Text("Cancel"), action: action)
+            cancel(Text(own: "Cancel"), action: action)
         }
 
         /// A button that does away with something.
@@ -72,7 +72,7 @@ extension View {
 
     /// The alert is made of two, one of which is never there: one without a message has no room for it.
     private func telling(_ alert: Alert?, _ isPresented: Binding<Bool>) -> some View {
-        let title = alert?.title.string ?? ""
+        let title = alert?.title.shownString ?? ""
         let (told, short) = alert?.message == nil ? (nil, alert) : (alert, nil)
         return self.alert(title, isPresented: isPresented, presenting: told) { alert in
             OldButtons(buttons: alert.buttons)

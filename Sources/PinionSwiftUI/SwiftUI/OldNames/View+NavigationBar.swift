@@ -8,6 +8,12 @@ public enum NavigationBarItem {
 
 extension View {
     /// Gives the page a title; since iOS 14 `navigationTitle`.
+    public func navigationBarTitle(_ title: LocalizedStringKey) -> some View {
+        navigationTitle(title)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public func navigationBarTitle(_ title: some StringProtocol) -> some View {
         navigationTitle(title)
     }
@@ -18,6 +24,14 @@ extension View {
     }
 
     /// Gives the page a title, which always heads it.
+    public func navigationBarTitle(
+        _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public func navigationBarTitle(
         _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {

@@ -28,12 +28,12 @@ extension View {
 
     /// Sets the text that screen readers say as the view's value.
     public func accessibility(value: Text) -> some View {
-        accessibilityValue(value.string)
+        accessibilityValue(value.shownString)
     }
 
     /// Sets the hint that screen readers say behind the label.
     public func accessibility(hint: Text) -> some View {
-        accessibilityHint(hint.string)
+        accessibilityHint(hint.shownString)
     }
 
     /// Says whether screen readers pass over the view.

@@ -4,7 +4,7 @@ internal import Views
 
 /// The page that shows all previews of a program, each at a phone's width, light and dark.
 struct PreviewPage: View {
-    private let previews = PreviewList.all.enumerated().map { PreviewEntry(id: $0, named: $1) }
+    private let previews = PreviewList.all.enumerated().map { PreviewEntry(id: $0, $1) }
 
     var body: some View {
         ForEach(previews) { entry in
@@ -23,6 +23,21 @@ struct PreviewPage: View {
 private struct PreviewEntry: Identifiable {
     let id: Int
     let named: PreviewList.NamedPreview
+    /// What stands in the way of it. One that lacks an object of its environment would take the whole page with it.
+    let problem: String?
+
+    @MainActor
+    init(id: Int, _ named: PreviewList.NamedPreview) {
+        self.id = id
+        self.named = named
+        let host = ViewHost(path: "/") { named.preview.content() }
+        do {
+            _ = try host.open(token: "preview")
+            problem = nil
+        } catch {
+            problem = "\(error)"
+        }
+    }
 }
 
 /// The name of a preview.
@@ -44,7 +59,7 @@ private struct PreviewFrame: View {
     var body: some View {
         Box("div", class: "preview scheme-\(scheme)", attributes: [("role", "group"), ("aria-label", label)])
         {
-            if let problem {
+            if let problem = entry.problem {
                 Text("This preview cannot be shown: \(problem)")
             } else {
                 TitledPart {
@@ -57,15 +72,4 @@ private struct PreviewFrame: View {
     }
 
     private var label: String { "\(entry.named.name), \(scheme)" }
-
-    /// What stands in the way of it. One that lacks an object of its environment would take the whole page with it.
-    private var problem: String? {
-        let host = ViewHost(path: "/") { entry.named.preview.content() }
-        do {
-            _ = try host.open(token: "preview")
-            return nil
-        } catch {
-            return "\(error)"
-        }
-    }
 }

@@ -5,6 +5,12 @@ public struct Window<Content: View>: Scene {
     private let window: WindowPage<Content>
 
     /// Views with a title for the browser's tab.
+    public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+        window = WindowPage(id, title: title.text, content: content)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {
         window = WindowPage(id, title: String(title), content: content)
     }

@@ -26,6 +26,12 @@ public struct WindowGroup<Content: View>: Scene {
     }
 
     /// Views at `/`, with a title for the browser's tab.
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        window = WindowPage(nil, title: title.text, content: content)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
         window = WindowPage(nil, title: String(title), content: content)
     }
@@ -36,6 +42,12 @@ public struct WindowGroup<Content: View>: Scene {
     }
 
     /// Views at the address that an identifier gives them, with a title for the browser's tab.
+    public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+        window = WindowPage(id, title: title.text, content: content)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {
         window = WindowPage(id, title: String(title), content: content)
     }

@@ -100,7 +100,7 @@ extension Publisher {
 /// The subscription to a publisher of publishers, and to those that it has sent and that have not ended.
 private class Flattened<Output, Failure: Error>: AnySubscription {
     final private(set) var downstream: AnySubscriber<Output, Failure>?
-    private final var outer: AnySubscription?
+    final private(set) var outer: AnySubscription?
     private final var inner: [Int: AnySubscription] = [:]
     /// How many have not ended, the outer one included, and values that wait.
     final var running = 1
@@ -177,6 +177,12 @@ private final class FlattenedInTurn<Input, Output, Failure: Error>: Flattened<Ou
 
     func receive(_ input: Input) {
         guard downstream != nil else { return }
+        if heard >= limit, let buffer = outer as? Buffering {
+            let before = waiting.count
+            guard buffer.makeRoom(in: &waiting) else { return }
+            // The one that was dropped for it has nothing left to end.
+            running -= before - waiting.count
+        }
         running += 1
         waiting.append(input)
         startWaiting()

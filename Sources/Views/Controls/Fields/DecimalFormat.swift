@@ -1,4 +1,5 @@
 public import DOM
+internal import Localization
 
 /// A number as it stands in a field: `.number`, or with a fixed number of digits behind the point.
 ///
@@ -34,9 +35,9 @@ public struct DecimalFormat: FieldFormat, Sendable {
         // Swift reads more than people write: "nan", "0x1p3".
         let isPlain = text.utf8.allSatisfy { "+-.eE0123456789".utf8.contains($0) }
         guard isPlain, let number = Double(text) else {
-            throw FieldError("This is a number such as 1.5.")
+            throw FieldError(OwnWords.text("This is a number such as 1.5."))
         }
-        guard number.isFinite else { throw FieldError("This number is too large.") }
+        guard number.isFinite else { throw FieldError(OwnWords.text("This number is too large.")) }
         return number
     }
 }

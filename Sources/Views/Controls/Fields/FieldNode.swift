@@ -32,7 +32,7 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
         label.content = labelNode
         super.init(at: place)
         label.arrange()
-        field.name = place.fieldName(of: view.origin, label.text)
+        field.name = place.fieldName(of: view.origin, view.label.sourceText ?? label.text)
         // Taken away when the place goes.
         field.onEdit = { [unowned self] value throws(FieldError) in
             do throws(FieldError) {

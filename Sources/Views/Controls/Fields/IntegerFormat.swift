@@ -1,4 +1,5 @@
 public import DOM
+internal import Localization
 
 /// A whole number as it stands in a field: `.number`.
 public struct IntegerFormat: FieldFormat, Sendable {
@@ -12,9 +13,9 @@ public struct IntegerFormat: FieldFormat, Sendable {
         if let number = Int(text) { return number }
         let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]
         guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            throw FieldError("This is a whole number.")
+            throw FieldError(OwnWords.text("This is a whole number."))
         }
-        throw FieldError("This number is too large.")
+        throw FieldError(OwnWords.text("This number is too large."))
     }
 }
 

@@ -1,5 +1,6 @@
 public import DOM
 internal import Encoding
+internal import Localization
 
 /// A part of a whole in hundredths: 0.25 is "25%".
 ///
@@ -26,7 +27,7 @@ public struct PercentFormat: FieldFormat, Sendable {
     public func value(of text: String) throws(FieldError) -> Double {
         let digits = text.last == "%" ? String(text.dropLast()).trimmed : text
         guard let number = try? DecimalFormat().value(of: digits) else {
-            throw FieldError("This is a percentage such as 25%.")
+            throw FieldError(OwnWords.text("This is a percentage such as 25%."))
         }
         return number / 100
     }

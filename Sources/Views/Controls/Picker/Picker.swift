@@ -87,6 +87,14 @@ extension Picker where Label == Text {
     ///   - selection: what is chosen: a value, or a set of values.
     ///   - content: the choices.
     public init(
+        _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(title) }

@@ -1,4 +1,5 @@
 internal import DOM
+internal import Localization
 public import Reactive
 
 /// A number that is made larger and smaller with two buttons, or typed.
@@ -37,10 +38,10 @@ public struct Stepper<Label: View>: View {
             }
             EnterGuard()
             StepperButton(
-                className: "decrement", symbol: "−", help: "Decrease", isEnabled: canDecrement,
+                className: "decrement", symbol: "−", help: OwnWords.text("Decrease"), isEnabled: canDecrement,
                 action: decrement)
             StepperButton(
-                className: "increment", symbol: "+", help: "Increase", isEnabled: canIncrement,
+                className: "increment", symbol: "+", help: OwnWords.text("Increase"), isEnabled: canIncrement,
                 action: increment)
         }
     }
@@ -94,6 +95,15 @@ extension Stepper {
 extension Stepper where Label == Text {
     /// A stepper for a number.
     public init(
+        _ title: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int> = .min ... .max,
+        step: Int = 1
+    ) {
+        self.init(Text(title), StepperValue(value, bounds, step), nil, nil)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, value: Binding<Int>, in bounds: ClosedRange<Int> = .min ... .max,
         step: Int = 1
     ) {
@@ -102,6 +112,15 @@ extension Stepper where Label == Text {
 
     /// A stepper for a number with a fraction.
     public init(
+        _ title: LocalizedStringKey, value: Binding<Double>,
+        in bounds: ClosedRange<Double> = -.infinity ... .infinity, step: Double = 1
+    ) {
+        self.init(Text(title), StepperValue(value, bounds, step), nil, nil)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init(
         _ title: some StringProtocol, value: Binding<Double>,
         in bounds: ClosedRange<Double> = -.infinity ... .infinity, step: Double = 1
     ) {
@@ -109,6 +128,15 @@ extension Stepper where Label == Text {
     }
 
     /// A stepper that does something else: a part that is `nil` cannot be pressed.
+    public init(
+        _ title: LocalizedStringKey, onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?
+    ) {
+        self.init(Text(title), nil, onIncrement, onDecrement)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init(
         _ title: some StringProtocol, onIncrement: (() -> Void)?,
         onDecrement: (() -> Void)?

@@ -4,7 +4,7 @@
 /// enclose is painted.
 package enum SymbolNames {
     /// Names the drawings that there are: other ones have another one.
-    package static let version = "5b510011"
+    package static let version = "ee6c4df5"
 
     /// What stands in `Public/icons.svg`, which every page with a symbol of Pinion's own loads.
     static let common: Set<Substring> = Set(

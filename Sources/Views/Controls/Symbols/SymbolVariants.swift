@@ -1,8 +1,4 @@
 /// The variants of a symbol: filled, in a circle, crossed out.
-///
-/// ```swift
-/// Label("Favourites", systemImage: "heart").symbolVariant(.fill)
-/// ```
 public struct SymbolVariants: Hashable, Sendable {
     private var shape = ""
     private var isFilled = false

@@ -1,9 +1,5 @@
 extension View {
     /// Moves the symbols inside as long as it is active.
-    ///
-    /// ```swift
-    /// Image(systemName: "antenna.radiowaves.left.and.right").symbolEffect(.pulse, isActive: isSending)
-    /// ```
     public func symbolEffect<Effect: IndefiniteSymbolEffect>(
         _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {

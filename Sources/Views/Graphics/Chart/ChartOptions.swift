@@ -64,12 +64,26 @@ extension View {
     }
 
     /// Writes below the horizontal axis of charts inside what is measured.
+    public func chartXAxisLabel(_ label: LocalizedStringKey) -> some View {
+        let label = label.text
+        return transformEnvironment(\.chartOptions) { $0.x.label = label }
+    }
+
+    /// The same with a label that is not looked up.
+    @_disfavoredOverload
     public func chartXAxisLabel(_ label: some StringProtocol) -> some View {
         let label = String(label)
         return transformEnvironment(\.chartOptions) { $0.x.label = label }
     }
 
     /// Writes above the vertical axis of charts inside what is measured.
+    public func chartYAxisLabel(_ label: LocalizedStringKey) -> some View {
+        let label = label.text
+        return transformEnvironment(\.chartOptions) { $0.y.label = label }
+    }
+
+    /// The same with a label that is not looked up.
+    @_disfavoredOverload
     public func chartYAxisLabel(_ label: some StringProtocol) -> some View {
         let label = String(label)
         return transformEnvironment(\.chartOptions) { $0.y.label = label }

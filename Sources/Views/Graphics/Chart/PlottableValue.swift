@@ -4,6 +4,12 @@ public struct PlottableValue<Value: Plottable> {
     let value: PlottedValue
 
     /// A value with its label, which stands at its axis.
+    public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue {
+        PlottableValue(label: label.untrackedText, value: value.plotted)
+    }
+
+    /// The same with a label that is not looked up.
+    @_disfavoredOverload
     public static func value(_ label: some StringProtocol, _ value: Value) -> PlottableValue {
         PlottableValue(label: String(label), value: value.plotted)
     }

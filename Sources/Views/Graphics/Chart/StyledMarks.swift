@@ -74,7 +74,7 @@ extension ChartContent {
     public func annotation(
         position: AnnotationPosition = .top, content: () -> Text
     ) -> some ChartContent {
-        let annotation = ChartAnnotation(text: content().string, position: position)
+        let annotation = ChartAnnotation(text: content().shownString, position: position)
         return StyledMarks(content: self, style: MarkStyle(annotation: annotation))
     }
 }

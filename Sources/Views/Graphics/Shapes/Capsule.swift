@@ -1,8 +1,7 @@
 /// A rectangle whose shorter sides are half circles.
-public struct Capsule: OutlinedShape {
-    let outline = ShapeOutline.capsule
+nonisolated public struct Capsule: OutlinedShape {
+    var outline: ShapeOutline? { .capsule }
 
-    public init() {}
-
-    public var body: some View { fill(.foreground) }
+    /// - Parameter style: how its ends are rounded; here it makes no difference.
+    public init(style: RoundedCornerStyle = .continuous) {}
 }

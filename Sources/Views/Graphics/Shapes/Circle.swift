@@ -1,8 +1,6 @@
 /// A circle, as large as finds room.
-public struct Circle: OutlinedShape {
-    let outline = ShapeOutline.circle
+nonisolated public struct Circle: OutlinedShape {
+    var outline: ShapeOutline? { .circle }
 
     public init() {}
-
-    public var body: some View { fill(.foreground) }
 }

@@ -1,8 +1,6 @@
 /// An ellipse that fills the room it has.
-public struct Ellipse: OutlinedShape {
-    let outline = ShapeOutline.ellipse
+nonisolated public struct Ellipse: OutlinedShape {
+    var outline: ShapeOutline? { .ellipse }
 
     public init() {}
-
-    public var body: some View { fill(.foreground) }
 }

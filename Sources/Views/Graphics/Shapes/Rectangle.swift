@@ -1,8 +1,6 @@
 /// A rectangle that fills the room it has.
-public struct Rectangle: OutlinedShape {
-    let outline = ShapeOutline.rectangle
+nonisolated public struct Rectangle: OutlinedShape {
+    var outline: ShapeOutline? { .rectangle }
 
     public init() {}
-
-    public var body: some View { fill(.foreground) }
 }

@@ -1,174 +1,132 @@
 internal import DOM
 
-/// A simple form: ``Circle``, ``Rectangle`` and their like. It fills the room that it is given, in the colour of text.
+/// A form that fills the room that it is given, in the colour of text: ``Circle``, ``Rectangle`` and their like, or one of one's
+/// own.
 ///
 /// ```swift
-/// Circle().fill(.green).frame(width: 16, height: 16)
+/// struct Roof: Shape {
+///     func path(in rect: Rect) -> Path {
+///         Path { path in
+///             path.move(to: Point(x: rect.minX, y: rect.maxY))
+///             path.addLine(to: Point(x: rect.midX, y: rect.minY))
+///             path.addLine(to: Point(x: rect.maxX, y: rect.maxY))
+///         }
+///     }
+/// }
+///
+/// struct House: View {
+///     var body: some View {
+///         Roof().fill(.brown).frame(width: 120, height: 60)
+///     }
+/// }
 /// ```
-@MainActor @preconcurrency
-public protocol Shape: View {}
+///
+/// Only the browser knows how large its place is. A path in proportion to its place, or to a square in its middle, is drawn once
+/// and fitted in by the browser; of others the browser says how large they are, and they are drawn again.
+@preconcurrency
+nonisolated public protocol Shape: View, Sendable {
+    /// The types that it writes points with; what ``path(in:)`` takes says it.
+    associatedtype Space: Geometry
+
+    /// The outline in a rectangle.
+    func path(in rect: Space.Rect) -> GeometricPath<Space>
+}
 
 extension Shape {
+    @MainActor @preconcurrency
+    public var body: some View { fill(.foreground) }
+
+    /// The shape's outline in a place of a size.
+    package func drawing(in size: Size) -> PathDrawing {
+        path(in: Space.value(Rect(origin: .zero, size: size))).drawing
+    }
+
+    /// The shape filled with a colour, a gradient or a material.
+    @MainActor @preconcurrency
+    public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> ShapeLayers<Self> {
+        ShapeLayers(self, .fill(content.paint, style))
+    }
+
     /// The shape filled with a colour.
-    public func fill(_ color: Color) -> some View {
-        DrawnShape(outline: outline, fill: color.paint, stroke: nil, lineWidth: 0)
+    @MainActor @preconcurrency
+    public func fill(_ content: Color, style: FillStyle = FillStyle()) -> ShapeLayers<Self> {
+        ShapeLayers(self, .fill(content.paint, style))
     }
 
-    /// The shape filled with a colour or a gradient.
-    public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
-        DrawnShape(outline: outline, fill: style.paint, stroke: nil, lineWidth: 0)
-    }
-
-    /// The shape's edge as a line of some pixels.
-    public func stroke(_ color: Color, lineWidth: Double = 1) -> some View {
-        DrawnShape(outline: outline, fill: nil, stroke: color.paint, lineWidth: lineWidth)
+    /// The shape filled with the colour of text.
+    @MainActor @preconcurrency
+    public func fill(style: FillStyle = FillStyle()) -> ShapeLayers<Self> {
+        ShapeLayers(self, .fill(ForegroundStyle().paint, style))
     }
 
     /// The shape's edge as a line of some pixels, in a colour or a gradient.
-    public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> some View {
-        DrawnShape(outline: outline, fill: nil, stroke: style.paint, lineWidth: lineWidth)
+    @MainActor @preconcurrency
+    public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1, antialiased: Bool = true)
+        -> ShapeLayers<Self>
+    {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// The shape's edge as a line of some pixels.
-    public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> some View {
-        DrawnShape(outline: outline, fill: nil, stroke: style.paint, lineWidth: lineWidth)
+    /// The shape's edge as a line of some pixels, in a colour.
+    @MainActor @preconcurrency
+    public func stroke(_ content: Color, lineWidth: Double = 1, antialiased: Bool = true) -> ShapeLayers<Self> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// The corners of a view of this shape.
-    var corners: StyleDecoration {
+    /// The shape's edge as a line, in a colour or a gradient.
+    @MainActor @preconcurrency
+    public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true)
+        -> ShapeLayers<Self>
+    {
+        ShapeLayers(self, .stroke(content.paint, style))
+    }
+
+    /// The shape's edge as a line, in a colour.
+    @MainActor @preconcurrency
+    public func stroke(_ content: Color, style: StrokeStyle, antialiased: Bool = true) -> ShapeLayers<Self> {
+        ShapeLayers(self, .stroke(content.paint, style))
+    }
+
+    /// The shape's edge as a line of some pixels, which is a shape itself.
+    public func stroke(lineWidth: Double = 1, antialiased: Bool = true) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// The shape's edge as a line, which is a shape itself.
+    public func stroke(style: StrokeStyle, antialiased: Bool = true) -> some Shape {
+        StrokedShape(shape: self, style: style)
+    }
+}
+
+extension Shape {
+    /// The corners of a view of this shape; nil for a shape that is more than a rectangle with round corners.
+    var corners: StyleDecoration? {
         switch outline {
         case .circle: StyleDecoration("rounded-circle")
         case .ellipse: StyleDecoration("rounded-half")
         case .capsule: StyleDecoration("rounded-full")
         case .rectangle: StyleDecoration("rounded", [.init("--corner", 0.length)])
         case .rounded(let radius): StyleDecoration("rounded", [.init("--corner", radius.length)])
+        case nil: nil
         }
     }
 
-    private var outline: ShapeOutline { (self as? any OutlinedShape)?.outline ?? .rectangle }
+    var outline: ShapeOutline? {
+        if let shape = self as? AnyShape { return (shape.base as? any OutlinedShape)?.outline }
+        return (self as? any OutlinedShape)?.outline
+    }
 }
 
-/// A shape that knows its outline.
-@MainActor @preconcurrency
-protocol OutlinedShape: Shape {
-    var outline: ShapeOutline { get }
+/// A shape that the style sheet, or one element of a drawing, knows how to draw at any size.
+nonisolated protocol OutlinedShape: Shape {
+    var outline: ShapeOutline? { get }
 }
 
 /// The looks of a shape.
-enum ShapeOutline: Equatable {
+enum ShapeOutline: Equatable, Sendable {
     case circle, ellipse, rectangle, capsule
     /// A rectangle whose corners are rounded, by some pixels.
     case rounded(Double)
-}
-
-/// A shape with its colours: an `<svg>`, which needs no style of its own to have any colour.
-struct DrawnShape: View {
-    let outline: ShapeOutline
-    let fill: Paint?
-    let stroke: Paint?
-    let lineWidth: Double
-}
-
-extension DrawnShape: ElementView {
-    func makeElement(at place: Place) -> Element {
-        let drawing = Element("svg", class: "shape")
-        drawing["aria-hidden"] = "true"
-        return drawing
-    }
-
-    func update(_ element: Element, in environment: EnvironmentValues) {
-        let form = element.children.last ?? Element("g")
-        let wanted: StaticString =
-            switch outline {
-            case .circle: "circle"
-            case .ellipse: "ellipse"
-            case .rectangle, .capsule, .rounded: "rect"
-            }
-        let present = "\(form.tag)" == "\(wanted)" ? form : Element(wanted)
-        let gradient = (fill ?? stroke)?.definition
-        element.arrange((gradient.map { [Self.gradient($0, in: element)] } ?? []) + [present])
-        element["viewBox"] = outline == .circle ? "0 0 100 100" : nil
-        element.setClass("shape", outline == .capsule ? "capsule" : nil)
-        present.setOutline(outline)
-        present["fill"] = fill.map(\.attribute) ?? "none"
-        present["stroke"] = stroke.map(\.attribute)
-        present["stroke-width"] = stroke.map { _ in ChartNumber.coordinate(lineWidth) }
-        present["vector-effect"] = stroke.map { _ in "non-scaling-stroke" }
-        let color = gradient == nil ? (fill ?? stroke)?.color : nil
-        present.setColor(color.flatMap { $0.hex == nil ? Color($0.kind) : nil })
-        present["opacity"] = color.flatMap {
-            $0.percent < 100 ? ChartNumber.coordinate(Double($0.percent) / 100) : nil
-        }
-    }
-
-    /// The gradient as a drawing defines it. What goes around a point has no form there: it goes from edge to edge.
-    private static func gradient(_ gradient: GradientPaint, in drawing: Element) -> Element {
-        if let present = drawing.children.first, present["id"] == gradient.id { return present }
-        let element: Element
-        switch gradient.way {
-        case .line(let start, let end):
-            element = Element("linearGradient")
-            let (start, end) = GradientLine(from: start, to: end).ends
-            element["x1"] = ChartNumber.coordinate(start.x)
-            element["y1"] = ChartNumber.coordinate(start.y)
-            element["x2"] = ChartNumber.coordinate(end.x)
-            element["y2"] = ChartNumber.coordinate(end.y)
-        case .radial(let center, _, _), .elliptical(let center, _, _):
-            element = Element("radialGradient")
-            element["cx"] = ChartNumber.coordinate(center.x)
-            element["cy"] = ChartNumber.coordinate(center.y)
-        case .angular:
-            element = Element("linearGradient")
-        }
-        element["id"] = gradient.id
-        element.arrange(
-            gradient.stops.map { place in
-                let stop = Element("stop")
-                stop["offset"] = ChartNumber.coordinate(place.location * 100) + "%"
-                stop["stop-color"] = place.color.digits
-                return stop
-            })
-        return element
-    }
-}
-
-extension GradientPaint {
-    /// The gradient's name in a drawing; two that are alike have the same name.
-    fileprivate var id: String {
-        "gradient-" + String(css.map { $0.isLetter || $0.isNumber ? $0 : $0 == "-" ? "_" : "-" })
-    }
-}
-
-extension Paint {
-    /// The gradient that has to be defined before it can be used.
-    fileprivate var definition: GradientPaint? {
-        guard case .gradient(let gradient) = kind else { return nil }
-        return gradient
-    }
-
-    /// The text of a drawing's attribute: a mixed colour itself, that of the element's class, or a gradient.
-    fileprivate var attribute: String {
-        definition.map { "url(#\($0.id))" } ?? color?.hex ?? "currentColor"
-    }
-}
-
-extension Element {
-    fileprivate func setOutline(_ outline: ShapeOutline) {
-        switch outline {
-        case .circle:
-            for name: StaticString in ["cx", "cy", "r"] { self[name] = "50" }
-        case .ellipse:
-            for name: StaticString in ["cx", "cy", "rx", "ry"] { self[name] = "50%" }
-        case .rectangle, .capsule, .rounded:
-            self["width"] = "100%"
-            self["height"] = "100%"
-            if case .rounded(let radius) = outline {
-                self["rx"] = ChartNumber.coordinate(radius)
-            } else {
-                self["rx"] = nil
-            }
-        }
-    }
 }
 
 extension Shape where Self == Rectangle {
@@ -178,8 +136,20 @@ extension Shape where Self == Rectangle {
 
 extension Shape where Self == RoundedRectangle {
     /// A rectangle with rounded corners.
-    public static func rect(cornerRadius: Double) -> RoundedRectangle {
-        RoundedRectangle(cornerRadius: cornerRadius)
+    public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle whose corners are rounded each in its way.
+    public static func rect(
+        topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+        topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
     }
 }
 

@@ -1,0 +1,20 @@
+// Says of the whole document in what language the page is, also when another one is chosen, which the browser keeps for a
+// year, and brings the words in which the connection is spoken of. Pages of programs that speak several languages bring this script along.
+
+const page = document.querySelector("main")
+const html = document.documentElement
+
+function say() {
+	html.lang = page.lang
+	html.dir = page.dir
+	const retry = document.querySelector("#pinion-status button")
+	globalThis.words = JSON.parse(page.dataset.words ?? "{}")
+	if (retry) retry.textContent = words["Retry now"] ?? "Retry now"
+}
+
+new MutationObserver(() => {
+	say()
+	const secure = location.protocol === "https:" ? "; Secure" : ""
+	document.cookie = `pinion-language=${page.lang}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+}).observe(page, { attributeFilter: ["lang", "data-words"] })
+say()

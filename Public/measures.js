@@ -1,0 +1,113 @@
+// How large elements are whose program wants to know it, and where they stand: told to the server through a hidden field,
+// once they are there and whenever they change. Pages with such elements bring this script along.
+
+// The least time between two reports, in milliseconds.
+const pause = 50
+const most = 512
+
+const root = document.documentElement
+const page = document.scrollingElement
+const known = new WeakSet()
+
+// How often something has happened that is no answer to what the server has changed.
+let causes = 0
+let frame, timer
+let toldAt = -pause
+let ownScroll = -1e3
+
+const field = () => document.querySelector('[data-n][name="@measures"]')
+
+// Whether an element scrolls what is in it; a vertical one whose height nothing limits does not: the page does.
+const scrolls = (node) => node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1
+
+// Where a space stands in the window, and how large it is.
+function spaceOf(word, node) {
+	const around = word === "v" ? node.parentElement?.closest(".scroll") : word !== "w" && node.closest(`[data-space~="${word.slice(1)}"]`)
+	if (!around) return [0, 0, innerWidth, innerHeight]
+	const { left, top, width, height } = around.getBoundingClientRect()
+	if (!around.matches(".scroll") || scrolls(around)) return [left, top, width, height]
+	return [left, top + page.scrollTop, width, innerHeight]
+}
+
+function contentOf(node) {
+	if (scrolls(node)) return [node.scrollLeft, node.scrollTop, node.scrollWidth, node.scrollHeight]
+	const { width, height } = node.getBoundingClientRect()
+	return [0, page.scrollTop, width, height]
+}
+
+// The box that counts of an element, in the window, and its size without what turns or scales it.
+function boxOf(node, isContent) {
+	let { left, top, width, height } = node.getBoundingClientRect()
+	const { offsetWidth = width, offsetHeight = height } = node
+	if (Math.abs(width - offsetWidth) > 1) width = offsetWidth
+	if (Math.abs(height - offsetHeight) > 1) height = offsetHeight
+	if (!isContent) return [left, top, width, height]
+	const style = getComputedStyle(node)
+	const [a, b, c, d] = ["Left", "Top", "Right", "Bottom"].map(
+		(side) => (parseFloat(style[`padding${side}`]) || 0) + (parseFloat(style[`border${side}Width`]) || 0),
+	)
+	return [left + a, top + b, Math.max(width - a - c, 0), Math.max(height - b - d, 0)]
+}
+
+function measure(node) {
+	const [number, ...words] = node.dataset.measure.split(" ")
+	const [left, top, width, height] =
+		node.type === "hidden" ? [0, 0, innerWidth, innerHeight] : boxOf(node, words[0] === "c")
+	const numbers = [width, height]
+	for (const word of words) {
+		if (word === "c") continue
+		if (word === "o") {
+			numbers.push(...contentOf(node))
+			continue
+		}
+		const [x, y, ...size] = spaceOf(word, node)
+		numbers.push(left - x, top - y, ...size)
+	}
+	// Points grow with the letters, as all lengths of a program do.
+	const unit = parseFloat(getComputedStyle(root).fontSize) / 16
+	return [number, ...numbers.map((each) => Math.round((each / unit) * 64) / 64)].join(" ")
+}
+
+const isShown = (node) => node.type === "hidden" || node.getClientRects()[0]
+
+function tell() {
+	frame = 0
+	const target = field()
+	if (!target) return
+	const nodes = [...document.querySelectorAll("[data-measure]")].slice(0, most)
+	for (const node of nodes) {
+		if (known.has(node)) continue
+		known.add(node)
+		sizes.observe(node)
+	}
+	const entries = nodes.filter(isShown).map(measure).join(";")
+	if (target.value.replace(/^\d+;/, "") === entries || timer || !entries) return
+	const wait = toldAt + pause - performance.now()
+	if (wait > 0) {
+		timer = setTimeout(() => {
+			timer = 0
+			tell()
+		}, wait)
+		return
+	}
+	toldAt = performance.now()
+	target.value = `${causes};${entries}`
+	target.dispatchEvent(new Event("input", { bubbles: true }))
+}
+
+// At most once before each picture that the browser shows.
+const plan = () => (frame ||= requestAnimationFrame(tell))
+
+function happened() {
+	causes++
+	plan()
+}
+
+const sizes = new ResizeObserver(plan)
+new MutationObserver(plan).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+const on = (types, act) => types.split(" ").map((type) => addEventListener(type, act, { capture: true, passive: true }))
+on("resize wheel touchmove pointerdown keydown load transitionrun toggle visibilitychange", happened)
+on("transitionend animationend input", plan)
+on("scroll", () => (performance.now() > ownScroll + 600 ? happened() : plan()))
+document.fonts?.addEventListener("loadingdone", happened)
+tell()

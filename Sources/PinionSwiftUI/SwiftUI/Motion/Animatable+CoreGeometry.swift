@@ -1,0 +1,40 @@
+public import Foundation
+public import Pinion
+public import Views
+
+extension CGFloat: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGPoint: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { self = CGPoint(x: newValue.first, y: newValue.second) }
+    }
+}
+
+extension CGSize: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(width, height) }
+        set { self = CGSize(width: newValue.first, height: newValue.second) }
+    }
+}
+
+extension CGRect: Animatable {
+    public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(origin.animatableData, size.animatableData) }
+        set {
+            origin.animatableData = newValue.first
+            size.animatableData = newValue.second
+        }
+    }
+}
+
+extension AnyTransition {
+    /// From some pixels further on, and back there.
+    public static func offset(_ offset: CGSize) -> AnyTransition {
+        .offset(x: Double(offset.width), y: Double(offset.height))
+    }
+}

@@ -1,0 +1,80 @@
+extension Publishers {
+    /// Sends whatever any of six publishers sends.
+    public struct Merge6<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
+    >: Publisher
+    where
+        A.Failure == B.Failure,
+        A.Output == B.Output,
+        B.Failure == C.Failure,
+        B.Output == C.Output,
+        C.Failure == D.Failure,
+        C.Output == D.Output,
+        D.Failure == E.Failure,
+        D.Output == E.Output,
+        E.Failure == F.Failure,
+        E.Output == F.Output
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+        /// The second publisher.
+        public let b: B
+        /// The third publisher.
+        public let c: C
+        /// The fourth publisher.
+        public let d: D
+        /// The fifth publisher.
+        public let e: E
+        /// The sixth publisher.
+        public let f: F
+
+        /// Joins six publishers.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+            self.f = f
+        }
+
+        public func receive(subscriber: AnySubscriber<Output, Failure>) {
+            let all = Sources(subscriber, count: 6)
+            subscriber.receive(subscription: all)
+            all.hear(a, at: 0) { all.downstream?.receive($0) }
+            all.hear(b, at: 1) { all.downstream?.receive($0) }
+            all.hear(c, at: 2) { all.downstream?.receive($0) }
+            all.hear(d, at: 3) { all.downstream?.receive($0) }
+            all.hear(e, at: 4) { all.downstream?.receive($0) }
+            all.hear(f, at: 5) { all.downstream?.receive($0) }
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends whatever this or one of five others sends.
+    ///
+    /// It finishes with the last of them, and fails with the first that fails.
+    public func merge<
+        B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
+    >(
+        with b: B, _ c: C, _ d: D, _ e: E, _ f: F
+    ) -> Publishers.Merge6<Self, B, C, D, E, F>
+    where
+        B.Failure == Failure,
+        B.Output == Output,
+        C.Failure == Failure,
+        C.Output == Output,
+        D.Failure == Failure,
+        D.Output == Output,
+        E.Failure == Failure,
+        E.Output == Output,
+        F.Failure == Failure,
+        F.Output == Output
+    {
+        Publishers.Merge6(self, b, c, d, e, f)
+    }
+}

@@ -1,0 +1,89 @@
+internal import DOM
+
+/// Who is told of the gestures at an element.
+@MainActor
+protocol GestureReceiver: AnyObject {
+    func receive(_ event: GestureEvent)
+}
+
+/// The elements of a page that have gestures, and what the browser says of them.
+///
+/// Pages without gestures have none.
+@MainActor
+final class PageGestures {
+    private let field = GestureElement()
+    private var marks: [ObjectIdentifier: Marked] = [:]
+
+    /// An element with gestures: those of the views around it come behind those of the views inside.
+    private struct Marked {
+        let element: Element
+        /// Whether it could have the focus before, and is what it is without us.
+        let isOwn: Bool
+        var gestures: [(receiver: any GestureReceiver, text: String, count: Int)] = []
+    }
+
+    init(_ graph: ViewGraph) {
+        graph.page.add(field, script: "/gestures.js")
+        field.onEvent = { [weak self] in self?.receive($0) }
+    }
+
+    /// Gives an element gestures.
+    func give(_ receiver: any GestureReceiver, _ text: String, to element: Element) {
+        let id = ObjectIdentifier(element)
+        let isOwn = element is FormControl || element["tabindex"] != nil || element.tag.isEqual(to: "a")
+        var marked = marks[id] ?? Marked(element: element, isOwn: isOwn)
+        let words = text.split(separator: " ")
+        let count = words.count { $0 != "only" }
+        marked.gestures.append((receiver, words.joined(separator: " "), count))
+        marks[id] = marked
+        show(marked)
+    }
+
+    /// Takes those of a view away again.
+    func clear(_ receiver: any GestureReceiver, from element: Element) {
+        let id = ObjectIdentifier(element)
+        guard var marked = marks[id] else { return }
+        marked.gestures.removeAll { $0.receiver === receiver }
+        marks[id] = marked.gestures.isEmpty ? nil : marked
+        show(marked)
+    }
+
+    private func show(_ marked: Marked) {
+        let element = marked.element
+        let words = marked.gestures.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+        element["data-gesture"] = words.isEmpty ? nil : words
+        // What a pointer does and a keyboard need not does not take the focus.
+        let kinds = words.split(separator: " ").map { $0.drop { $0 == "!" || $0 == "&" } }
+        let keys = Set(kinds.compactMap { GestureKeys.described[String($0.prefix { $0 != ":" })] })
+        guard !marked.isOwn else { return }
+        element["tabindex"] = keys.isEmpty ? nil : "0"
+        element["aria-description"] = keys.isEmpty ? nil : keys.sorted().joined(separator: " ")
+    }
+
+    private func receive(_ event: GestureEvent) {
+        guard let marked = marks.values.first(where: { $0.element.number == event.element }),
+            marked.element.document != nil
+        else { return }
+        var index = event.gesture
+        for gesture in marked.gestures {
+            guard index >= gesture.count else {
+                gesture.receiver.receive(
+                    GestureEvent(
+                        element: event.element, gesture: index, phase: event.phase, numbers: event.numbers))
+                return
+            }
+            index -= gesture.count
+        }
+    }
+}
+
+/// What a person is told of the keys for a gesture.
+private enum GestureKeys {
+    static let described = [
+        "drag": "Arrow keys move.",
+        "hold": "Enter held down does more.",
+        "pinch": "Plus and minus magnify.",
+        "tap": "Enter presses.",
+        "turn": "R turns.",
+    ]
+}

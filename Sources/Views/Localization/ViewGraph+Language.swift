@@ -1,0 +1,29 @@
+internal import DOM
+internal import Localization
+
+extension ViewGraph {
+    /// Does something in the page's language, in which texts are that are asked for on the way.
+    func inLanguage(_ work: () -> Void) {
+        guard let language = pageLanguage?.language else { return work() }
+        Language.$ofPage.withValue(language, operation: work)
+    }
+
+    /// Says in what language the page is, and has it shown in another one when that is chosen.
+    func showLanguage() {
+        guard pageLanguage != nil, let document else { return }
+        sayLanguage()
+        page.addScript("/language.js")
+        document.onLanguage = { [unowned self] language in
+            pageLanguage?.show(language)
+            sayLanguage()
+        }
+    }
+
+    private func sayLanguage() {
+        guard let language = pageLanguage?.language else { return }
+        document?.language = language
+        page.element["lang"] = language.identifier
+        page.element["dir"] = language.isRightToLeft ? "rtl" : "ltr"
+        page.element["data-words"] = OwnWords.ofScript(in: language)
+    }
+}
