@@ -124,7 +124,7 @@ let package = Package(
         .testTarget(name: "DOMTests", dependencies: ["DOM", "JSON", "Reactive", "PinionTesting"]),
         .testTarget(
             name: "ViewsTests",
-            dependencies: ["Views", "DOM", "JSON", "PinionTesting", "Reactive", "VirtualTime"]),
+            dependencies: ["Views", "DOM", "JSON", "Localization", "PinionTesting", "Reactive", "VirtualTime"]),
         .testTarget(name: "LiveTests", dependencies: ["Live", "Reactive"]),
         .testTarget(name: "ServerTests", dependencies: ["Server", "ServerTesting"]),
         .testTarget(name: "StorageTests", dependencies: ["Storage", "DatabaseTesting"]),
@@ -164,7 +164,9 @@ let package = Package(
             name: "SwiftUISnippets", dependencies: ["Pinion", "PinionTesting"], path: "Tests/SwiftUISnippets"),
         .testTarget(
             name: "PinionSwiftUITests",
-            dependencies: ["SwiftUI", "Combine", "Charts", "Packing", "PinionTesting", "Years"]),
+            dependencies: [
+                "SwiftUI", "Combine", "Charts", "Localization", "Packing", "PinionTesting", "Years",
+            ]),
         .testTarget(
             name: "DocumentationTests",
             dependencies: [

@@ -13,7 +13,6 @@ const known = new WeakSet()
 let causes = 0
 let frame, timer
 let toldAt = -pause
-let ownScroll = -1e3
 
 const field = () => document.querySelector('[data-n][name="@measures"]')
 
@@ -35,6 +34,17 @@ function contentOf(node) {
 	return [0, page.scrollTop, width, height]
 }
 
+// Which of the views in what scrolls stands first of those that are seen.
+function firstOf(node) {
+	const { left, top } = scrolls(node) ? node.getBoundingClientRect() : { left: 0, top: 0 }
+	const list = node.querySelector(".targets") ?? node.firstElementChild
+	const isSeen = (child) => {
+		const rect = child.getBoundingClientRect()
+		return rect.left + rect.right > 2 * left && rect.top + rect.bottom > 2 * top
+	}
+	return [+[...(list?.children ?? [])].find(isSeen)?.dataset.n || 0, 0, 0, 0]
+}
+
 // The box that counts of an element, in the window, and its size without what turns or scales it.
 function boxOf(node, isContent) {
 	let { left, top, width, height } = node.getBoundingClientRect()
@@ -54,8 +64,14 @@ function measure(node) {
 	const [left, top, width, height] =
 		node.type === "hidden" ? [0, 0, innerWidth, innerHeight] : boxOf(node, words[0] === "c")
 	const numbers = [width, height]
+	// Points grow with the letters, as all lengths of a program do.
+	const unit = parseFloat(getComputedStyle(root).fontSize) / 16
 	for (const word of words) {
 		if (word === "c") continue
+		if (word === "f") {
+			numbers.push(...firstOf(node).map((each) => each * unit))
+			continue
+		}
 		if (word === "o") {
 			numbers.push(...contentOf(node))
 			continue
@@ -63,23 +79,62 @@ function measure(node) {
 		const [x, y, ...size] = spaceOf(word, node)
 		numbers.push(left - x, top - y, ...size)
 	}
-	// Points grow with the letters, as all lengths of a program do.
-	const unit = parseFloat(getComputedStyle(root).fontSize) / 16
 	return [number, ...numbers.map((each) => Math.round((each / unit) * 64) / 64)].join(" ")
+}
+
+// Shows the first of several views that finds room, each tried as wide as it would like to be.
+function choose(node) {
+	const axes = +node.dataset.fits
+	const children = [...node.children]
+	const show = (shown) => children.forEach((child) => child.toggleAttribute("data-fitted", child === shown))
+	node.dataset.fit = node.dataset.trial = ""
+	show()
+	const { clientWidth, clientHeight } = node
+	const fits = (child) => {
+		show(child)
+		const { width, height } = child.getBoundingClientRect()
+		return !(axes & 1 && width > clientWidth + 0.5) && !(axes & 2 && clientHeight && height > clientHeight + 0.5)
+	}
+	const found = children.find(fits) ?? children.at(-1)
+	show(found)
+	delete node.dataset.trial
 }
 
 const isShown = (node) => node.type === "hidden" || node.getClientRects()[0]
 
-function tell() {
-	frame = 0
-	const target = field()
-	if (!target) return
-	const nodes = [...document.querySelectorAll("[data-measure]")].slice(0, most)
+const scrolled = new WeakMap()
+
+// Scrolls to an element as often as its program says so.
+function follow(node) {
+	const text = node.dataset.scrollTo
+	if (scrolled.get(node) === text) return
+	scrolled.set(node, text)
+	const [, x, y] = text.split(" ").map(Number)
+	const side = (part) => (part == null ? "nearest" : part < 0.34 ? "start" : part > 0.66 ? "end" : "center")
+	node.scrollIntoView({ inline: side(x), block: side(y), behavior: "instant" })
+}
+
+function observe(nodes) {
 	for (const node of nodes) {
 		if (known.has(node)) continue
 		known.add(node)
 		sizes.observe(node)
 	}
+}
+
+function tell() {
+	frame = 0
+	const places = [...document.querySelectorAll("[data-fits]")]
+	if (places[0]) {
+		observe(places)
+		places.forEach(choose)
+		changes.takeRecords()
+	}
+	for (const node of document.querySelectorAll("[data-scroll-to]")) follow(node)
+	const target = field()
+	if (!target) return
+	const nodes = [...document.querySelectorAll("[data-measure]")].slice(0, most)
+	observe(nodes)
 	const entries = nodes.filter(isShown).map(measure).join(";")
 	if (target.value.replace(/^\d+;/, "") === entries || timer || !entries) return
 	const wait = toldAt + pause - performance.now()
@@ -104,10 +159,10 @@ function happened() {
 }
 
 const sizes = new ResizeObserver(plan)
-new MutationObserver(plan).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+const changes = new MutationObserver(plan)
+changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 const on = (types, act) => types.split(" ").map((type) => addEventListener(type, act, { capture: true, passive: true }))
-on("resize wheel touchmove pointerdown keydown load transitionrun toggle visibilitychange", happened)
+on("resize scroll wheel touchmove pointerdown keydown load transitionrun toggle visibilitychange", happened)
 on("transitionend animationend input", plan)
-on("scroll", () => (performance.now() > ownScroll + 600 ? happened() : plan()))
 document.fonts?.addEventListener("loadingdone", happened)
 tell()

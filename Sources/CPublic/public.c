@@ -10,6 +10,9 @@ static const unsigned char address_js[] = {
 static const unsigned char charts_js[] = {
 #embed "../../Public/charts.js"
 };
+static const unsigned char clock_js[] = {
+#embed "../../Public/clock.js"
+};
 static const unsigned char gestures_js[] = {
 #embed "../../Public/gestures.js"
 };
@@ -18,6 +21,12 @@ static const unsigned char icon_svg[] = {
 };
 static const unsigned char icons_svg[] = {
 #embed "../../Public/icons.svg"
+};
+static const unsigned char kept_js[] = {
+#embed "../../Public/kept.js"
+};
+static const unsigned char lists_js[] = {
+#embed "../../Public/lists.js"
 };
 static const unsigned char language_js[] = {
 #embed "../../Public/language.js"
@@ -54,6 +63,9 @@ static const unsigned char pinion_css_07_stacks_css[] = {
 };
 static const unsigned char pinion_css_08_sections_css[] = {
 #embed "../../Public/pinion.css/08-sections.css"
+};
+static const unsigned char pinion_css_08_splits_css[] = {
+#embed "../../Public/pinion.css/08-splits.css"
 };
 static const unsigned char pinion_css_09_charts_css[] = {
 #embed "../../Public/pinion.css/09-charts.css"
@@ -136,6 +148,9 @@ static const unsigned char tables_js[] = {
 static const unsigned char toast_js[] = {
 #embed "../../Public/toast.js"
 };
+static const unsigned char traits_js[] = {
+#embed "../../Public/traits.js"
+};
 static const unsigned char upload_js[] = {
 #embed "../../Public/upload.js"
 };
@@ -150,9 +165,12 @@ static const unsigned char symbols[] = {
 static const struct public_file public_files[] = {
     {"/address.js", address_js, sizeof address_js},
     {"/charts.js", charts_js, sizeof charts_js},
+    {"/clock.js", clock_js, sizeof clock_js},
     {"/gestures.js", gestures_js, sizeof gestures_js},
     {"/icon.svg", icon_svg, sizeof icon_svg},
     {"/icons.svg", icons_svg, sizeof icons_svg},
+    {"/kept.js", kept_js, sizeof kept_js},
+    {"/lists.js", lists_js, sizeof lists_js},
     {"/language.js", language_js, sizeof language_js},
     {"/measures.js", measures_js, sizeof measures_js},
     {"/motion.js", motion_js, sizeof motion_js},
@@ -165,6 +183,7 @@ static const struct public_file public_files[] = {
     {"/pinion.css/06-symbols.css", pinion_css_06_symbols_css, sizeof pinion_css_06_symbols_css},
     {"/pinion.css/07-stacks.css", pinion_css_07_stacks_css, sizeof pinion_css_07_stacks_css},
     {"/pinion.css/08-sections.css", pinion_css_08_sections_css, sizeof pinion_css_08_sections_css},
+    {"/pinion.css/08-splits.css", pinion_css_08_splits_css, sizeof pinion_css_08_splits_css},
     {"/pinion.css/09-charts.css", pinion_css_09_charts_css, sizeof pinion_css_09_charts_css},
     {"/pinion.css/09-figures.css", pinion_css_09_figures_css, sizeof pinion_css_09_figures_css},
     {"/pinion.css/10-colours.css", pinion_css_10_colours_css, sizeof pinion_css_10_colours_css},
@@ -193,6 +212,7 @@ static const struct public_file public_files[] = {
     {"/secret.js", secret_js, sizeof secret_js},
     {"/tables.js", tables_js, sizeof tables_js},
     {"/toast.js", toast_js, sizeof toast_js},
+    {"/traits.js", traits_js, sizeof traits_js},
     {"/upload.js", upload_js, sizeof upload_js},
     {"/wall.js", wall_js, sizeof wall_js},
 };

@@ -17,6 +17,20 @@ package final class LocalizedWords: Sendable, Equatable {
         self.bundle = bundle
     }
 
+    /// The same with other values, in their places.
+    package func with(_ arguments: [FormatArgument]) -> LocalizedWords {
+        let plain = FormatText(key).parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .place(let place) where arguments.indices.contains(place.index):
+                arguments[place.index].text(at: place, in: "und")
+            case .place: ""
+            }
+        }.joined()
+        return LocalizedWords(
+            key: key, arguments: arguments, plain: plain, table: table, bundle: bundle)
+    }
+
     package static func == (one: LocalizedWords, other: LocalizedWords) -> Bool {
         one === other
             || one.key == other.key && one.plain == other.plain && one.table == other.table

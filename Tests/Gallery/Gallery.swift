@@ -23,13 +23,17 @@ struct Gallery: App {
         Page("/files") { FilesPage() }
         Page("/address") { AddressPage() }
         Page("/stack") { StackPage() }
+        Page("/split") { SplitPage() }
+        Page("/visitor") { VisitorPage() }
         Page("/tables") { TablePage() }
         Page("/long") { LongPage() }
         Page("/charts") { ChartsPage() }
         Page("/selections") { SelectionsPage() }
         Page("/ticking") { TickingPage() }
+        Page("/measures") { MeasuresPage() }
         Page("/motion") { MotionPage() }
         Page("/gestures") { GesturesPage() }
+        Page("/drawing") { DrawingPage() }
     }
 }
 
@@ -54,13 +58,17 @@ struct IndexPage: View {
             Link("Files", destination: "/files")
             Link("Address", destination: "/address")
             Link("Stack", destination: "/stack")
+            Link("Split", destination: "/split")
+            Link("Visitor", destination: "/visitor")
             Link("Tables", destination: "/tables")
             Link("Long", destination: "/long")
             Link("Charts", destination: "/charts")
             Link("Selections", destination: "/selections")
             Link("Ticking", destination: "/ticking")
+            Link("Measures", destination: "/measures")
             Link("Motion", destination: "/motion")
             Link("Gestures", destination: "/gestures")
+            Link("Drawing", destination: "/drawing")
         }
         .navigationTitle("Gallery")
     }

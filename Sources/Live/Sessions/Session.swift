@@ -26,6 +26,8 @@ package final class Session {
     package var isNew = false
     /// The second in which it was found out who uses it.
     var identified = 0
+    /// What the browser keeps for the site beyond its pages, once one of them has asked for it.
+    package var kept: AnyObject?
     /// A page that a form without JavaScript was sent from, to be shown again as it was left.
     @exclusivity(unchecked) var returning: Returning?
 

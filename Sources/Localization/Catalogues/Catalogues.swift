@@ -5,8 +5,23 @@ internal import Synchronization
 ///
 /// Texts are made on the main actor and elsewhere: so there is a lock, which programs without any catalogue never take.
 package final class Catalogues: Sendable {
-    /// Those of this program.
-    package static let ofProgram = Catalogues()
+    /// Those of this program; of a test, its own.
+    package static var ofProgram: Catalogues {
+        haveTestsOwn.load(ordering: .relaxed) ? ofTest ?? found : found
+    }
+
+    private static let found = Catalogues()
+    @TaskLocal private static var ofTest: Catalogues?
+    private static let haveTestsOwn = Atomic(false)
+
+    /// Does something with other catalogues than those of the program, in a test.
+    @MainActor
+    package static func with<Result>(
+        _ catalogues: Catalogues, _ body: @MainActor () async throws -> Result
+    ) async rethrows -> Result {
+        haveTestsOwn.store(true, ordering: .relaxed)
+        return try await $ofTest.withValue(catalogues, operation: body)
+    }
 
     /// Whether nobody has looked yet, there are none, or there are some.
     private let presence = Atomic<UInt8>(0)

@@ -19,6 +19,9 @@ public final class Visit {
     /// What the browser was given when somebody signed in on it, as it was sent.
     package let deviceToken: String?
 
+    /// What the browser keeps for the site beyond its pages.
+    let visitorCookie: VisitorCookie.Sent
+    private weak var session: Session?
     /// The language that the page is opened in: the first of those that the browser asks for in which the program has
     /// texts, or the one that was chosen. Nil in a program that has no catalogues.
     public internal(set) var language: Language?
@@ -39,8 +42,11 @@ public final class Visit {
 
     init(
         path: String, query: String = "", pathValues: [String] = [], user: SignedInUser?,
-        sceneToken: String? = nil, deviceToken: String? = nil, site: Site
+        sceneToken: String? = nil, deviceToken: String? = nil, visitorCookie: VisitorCookie.Sent = .init(),
+        session: Session? = nil, site: Site
     ) {
+        self.visitorCookie = visitorCookie
+        self.session = session
         self.path = path
         self.query = QueryItems(query)
         self.pathValues = pathValues
@@ -160,6 +166,17 @@ extension Visit: SceneKeeper {
 
     package func open(sealed text: String) -> String? {
         site.opened.signer.open(text, for: addressContext).flatMap { String(validating: $0, as: UTF8.self) }
+    }
+
+    package var visitorStore: VisitorStore? {
+        guard let session else { return nil }
+        if let store = session.kept as? VisitorStore { return store }
+        let cookie = VisitorCookie(visitorCookie, signer: site.opened.signer, user: user?.id)
+        let store = VisitorStore(cookie.values(in: visitorCookie)) { [weak site] values in
+            cookie.text(of: values) { site?.log(.warning, $0) }
+        }
+        session.kept = store
+        return store
     }
 
     /// What stands signed in an address counts only there, and for this person.

@@ -131,11 +131,11 @@ extension Site {
 
     func visit(
         path: String, query: String, values: [String], user: SignedInUser?, scene: String? = nil,
-        deviceToken: String? = nil
+        deviceToken: String? = nil, visitorCookie: VisitorCookie.Sent = .init(), session: Session? = nil
     ) -> Visit {
         Visit(
             path: path, query: query, pathValues: values, user: user, sceneToken: scene,
-            deviceToken: deviceToken, site: self)
+            deviceToken: deviceToken, visitorCookie: visitorCookie, session: session, site: self)
     }
 
     /// How addresses look to whoever asks.

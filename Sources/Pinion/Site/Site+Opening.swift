@@ -30,6 +30,7 @@ extension Site {
                     route, query: exchange.request.query, scene: scene, in: session,
                     addresses: addresses(for: exchange.request),
                     deviceToken: Cookie.device(of: exchange.request),
+                    visitorCookie: VisitorCookie.Sent(in: exchange.request),
                     client: exchange.request.client, language: language(for: exchange.request, session)))
         } catch let redirect as Redirect {
             sessions.dropIfEmpty(session)
@@ -52,12 +53,13 @@ extension Site {
     /// - Throws: ``Redirect``, ``NotFound``, an `Overrun`, or what the page's content throws.
     private func open(
         _ route: Route, query: String, scene: String?, in session: Session, addresses: SiteAddresses,
-        deviceToken: String? = nil, client: String? = nil, language: Language? = nil
+        deviceToken: String? = nil, visitorCookie: VisitorCookie.Sent = .init(), client: String? = nil,
+        language: Language? = nil
     ) throws -> OpenPage {
         if let overrun = sessions.makeRoom(in: session, client) { throw overrun }
         let visit = visit(
             path: route.path, query: query, values: route.values, user: session.user, scene: scene,
-            deviceToken: deviceToken)
+            deviceToken: deviceToken, visitorCookie: visitorCookie, session: session)
         visit.language = language
         let content: any PageContent
         do { content = try route.page.open(visit) } catch let redirect as Redirect {

@@ -208,11 +208,12 @@ extension Site {
     }
 
     private func cookies(for page: OpenPage, _ request: Request) -> [(String, String)] {
-        let language = languageCookies(for: page, request)
-        guard page.successor == nil else { return page.successorCookies(for: request) + language }
-        guard page.session.isNew else { return language }
+        var cookies = languageCookies(for: page, request)
+        guard page.successor == nil else { return page.successorCookies(for: request) + cookies }
+        if page.session.kept != nil { cookies += page.session.takeVisitorCookie() }
+        guard page.session.isNew else { return cookies }
         page.session.isNew = false
-        return [Cookie.set(page.session.id, isSignedIn: page.session.user != nil, for: request)] + language
+        return [Cookie.set(page.session.id, isSignedIn: page.session.user != nil, for: request)] + cookies
     }
 
     private func openPage(_ id: String, _ visitor: Visitor, at path: String) -> OpenPage? {

@@ -34,6 +34,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         inside = place.deeper
         super.init(at: place)
         track { makeRows { key, element in makeNode(element, key) } }
+        place[ScrollTargetsKey.self]?.add(self)
     }
 
     override func update(_ view: ForEach<Data, ID, Content>) {
@@ -192,5 +193,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override func unmount() {
         super.unmount()
         for node in nodes { node.unmount() }
+    }
+}
+
+extension ForEachNode: ScrollTargetNode {
+    func scrollTarget(_ id: AnyHashable) -> Element? {
+        guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
+        return nodes[index].elements.first
+    }
+
+    func scrollIdentity(of element: Element) -> AnyHashable? {
+        zip(ids, nodes).first { $1.elements.contains { $0 === element } }.map { AnyHashable($0.0) }
     }
 }

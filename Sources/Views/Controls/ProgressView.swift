@@ -1,3 +1,5 @@
+internal import DOM
+
 /// Shows that something is under way, or how far it has come.
 ///
 /// ```swift
@@ -10,10 +12,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let total: Double
     let label: Label
     let current: CurrentValueLabel
+    let clock: ClockText?
 
     init<Value: BinaryFloatingPoint>(
-        _ value: Value?, _ total: Value, _ label: Label, _ current: CurrentValueLabel
+        _ value: Value?, _ total: Value, _ label: Label, _ current: CurrentValueLabel,
+        clock: ClockText? = nil
     ) {
+        self.clock = clock
         self.value = value.map { Double($0) }
         self.total = Double(total)
         self.label = label
@@ -25,11 +30,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             if label.isThere || current.isThere {
                 LabeledMeter(className: value == nil ? "progress busy" : "progress") {
                     Caption { label }
-                    ProgressBar(value: value, total: total, name: nil)
+                    ProgressBar(value: value, total: total, name: nil, clock: clock)
                     if current.isThere { Caption(className: "current") { current } }
                 }
             } else {
-                ProgressBar(value: value, total: total, name: "Loading…")
+                ProgressBar(value: value, total: total, name: "Loading…", clock: clock)
             }
         }
     }
@@ -102,5 +107,16 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     public init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 1)
     where Label == Text {
         self.init(value, total, Text(title), EmptyView())
+    }
+}
+
+extension ProgressView {
+    /// How much of an interval is left, or over: the browser counts.
+    package init(
+        clock: ClockText, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        let now = Moment.now.secondsSince1970
+        self.init(clock.fraction(at: now), 1, label(), currentValueLabel(), clock: clock)
     }
 }

@@ -27,12 +27,28 @@ extension Text {
         switch style {
         case .date: self.init(moment.date)
         case .time: self.init(moment.time)
+        case .relative, .offset, .timer: self.init(Moment(moment), style: style)
         }
     }
 
-    /// The part of a moment that is shown.
-    public enum DateStyle: Sendable {
+    /// How long it is to a moment, or since: the browser counts. The day or the time of this machine's zone otherwise.
+    public init(_ moment: Moment, style: DateStyle) {
+        if let clock = ClockText.Style(style) {
+            self.init(clock: ClockText(clock, moment.secondsSince1970))
+        } else {
+            self.init(moment.dateAndTime(in: .machine), style: style)
+        }
+    }
+
+    /// What is shown of a moment.
+    public enum DateStyle: String, Codable, Sendable {
         case date, time
+        /// As in "2 hours, 23 minutes".
+        case relative
+        /// As in "+2 hours".
+        case offset
+        /// As in "2:23:08".
+        case timer
     }
 }
 
@@ -60,6 +76,18 @@ extension DefaultStringInterpolation {
             appendLiteral(sign + String(repeating: "0", count: missing) + text.dropFirst(sign.count))
         } else {
             appendLiteral(String(repeating: " ", count: missing) + text)
+        }
+    }
+}
+
+extension ClockText.Style {
+    /// The style of a text that counts; nil if it is another one.
+    package init?(_ style: Text.DateStyle) {
+        switch style {
+        case .date, .time: return nil
+        case .relative: self = .relative
+        case .offset: self = .offset
+        case .timer: self = .timer
         }
     }
 }

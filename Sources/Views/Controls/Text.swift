@@ -13,11 +13,26 @@ public struct Text: View, Equatable {
     struct Run: Equatable {
         var string: String
         var look = TextLook()
+        /// Where it leads, and what it counts; most do neither.
+        var extra: Extra?
         /// What is looked up where it is shown, if it is.
         var words: (any LocalizedValue)?
 
+        /// What else a piece of text can be.
+        enum Extra: Equatable {
+            case link(String)
+            case clock(ClockText)
+        }
+
+        /// What it says.
+        var text: String {
+            if case .clock(let clock) = extra { clock.text } else { string }
+        }
+
         static func == (one: Run, other: Run) -> Bool {
-            guard one.string == other.string, one.look == other.look else { return false }
+            guard one.string == other.string, one.look == other.look, one.extra == other.extra else {
+                return false
+            }
             guard let words = one.words else { return other.words == nil }
             return other.words.map(words.isSame) ?? false
         }
@@ -31,7 +46,11 @@ public struct Text: View, Equatable {
     /// A text that is looked up in the program's catalogues, if it has any: a literal is one, and a variable is not.
     public init(_ key: LocalizedStringKey) {
         plain = key.plain
-        if Catalogues.ofProgram.areThere { pieces = [Run(string: plain, words: key.words())] }
+        if Catalogues.ofProgram.areThere {
+            pieces = [Run(string: plain, words: key.words())]
+        } else if let markup = key.markup {
+            runs = markup.runs
+        }
     }
 
     /// A text that is not looked up: one that the program has from elsewhere.
@@ -57,6 +76,17 @@ public struct Text: View, Equatable {
         plain = content
     }
 
+    /// A text of pieces.
+    nonisolated init(runs: [Run]) {
+        plain = ""
+        self.runs = runs
+    }
+
+    /// A text that counts by itself.
+    package nonisolated init(clock: ClockText) {
+        self.init(runs: [Run(string: "", extra: .clock(clock))])
+    }
+
     /// One text behind the other.
     public static func + (first: Text, second: Text) -> Text {
         var text = first
@@ -68,18 +98,44 @@ public struct Text: View, Equatable {
     nonisolated var runs: [Run] {
         get { pieces.isEmpty ? [Run(string: plain)] : pieces }
         set {
-            let isPlain = newValue.count == 1 && newValue[0].look == TextLook() && newValue[0].words == nil
+            let isPlain =
+                newValue.count == 1 && newValue[0].look == TextLook() && newValue[0].words == nil
+                && newValue[0].extra == nil
             (plain, pieces) = isPlain ? (newValue[0].string, []) : ("", newValue)
         }
     }
 
     /// The text without its looks, as it stands in the program.
-    package nonisolated var string: String { pieces.isEmpty ? plain : pieces.map(\.string).joined() }
+    package nonisolated var string: String { pieces.isEmpty ? plain : pieces.map(\.text).joined() }
 
     /// The level of the heading that it is, if it is one.
     fileprivate var headingLevel: Int? {
         guard let style = pieces.first?.look.font?.style else { return nil }
         return pieces.allSatisfy { $0.look.font?.style == style } ? Heading.level(of: style) : nil
+    }
+}
+
+extension Text {
+    /// Whether it is one element.
+    fileprivate var isOneLook: Bool { pieces.isEmpty || pieces.count == 1 && pieces[0].extra == nil }
+
+    /// Whether the browser counts in it.
+    fileprivate var counts: Bool { pieces.contains { $0.isClock } }
+
+    /// Whether its pieces are shown by elements of the same kinds as those of another text.
+    fileprivate func hasElements(like other: Text) -> Bool {
+        !isOneLook && !other.isOneLook && pieces.count == other.pieces.count
+            && zip(pieces, other.pieces).allSatisfy { $0.isLink == $1.isLink && $0.isClock == $1.isClock }
+    }
+}
+
+extension Text.Run {
+    fileprivate var isLink: Bool {
+        if case .link = extra { true } else { false }
+    }
+
+    fileprivate var isClock: Bool {
+        if case .clock = extra { true } else { false }
     }
 }
 
@@ -108,45 +164,45 @@ extension Text: PrimitiveView {
 
     /// The text in the language of an environment.
     package func string(in environment: EnvironmentValues) -> String {
-        isLookedUp ? runs(in: environment.language).map(\.string).joined() : string
+        looked(up: environment).string
     }
 
     /// The text in the language of the page that is evaluated.
     @usableFromInline
     package var shownString: String {
-        isLookedUp ? runs(in: Evaluation.language).map(\.string).joined() : string
+        isLookedUp ? runs(in: Evaluation.language).map(\.text).joined() : string
     }
 
     fileprivate func looked(up environment: EnvironmentValues) -> Text {
         guard isLookedUp else { return self }
         var text = self
-        text.runs = runs(in: environment.language)
+        text.runs =
+            environment.knownLanguage.map(runs)
+            ?? pieces.map { run in
+                var run = run
+                run.words = nil
+                return run
+            }
         return text
     }
 
     private nonisolated static func runs(of words: LocalizedWords, like run: Run, in language: Language) -> [Run] {
+        // Markdown is read in what was looked up, and not in the values in it.
+        let words = words.escaped
         let (pieces, own) = words.pieces(in: language)
-        var runs: [Run] = []
-        func add(_ text: String) {
-            if let last = runs.indices.last, runs[last].look == run.look {
-                runs[last].string += text
-            } else {
-                runs.append(Run(string: text, look: run.look))
-            }
-        }
+        var markup = Markup()
         for piece in pieces {
             switch piece {
-            // Markup in what was looked up belongs here.
-            case .text(let text): add(text)
+            case .text(let text): markup.append(source: text)
             case .argument(let index, let place):
                 if case .value(let value as TextValue) = words.arguments[index] {
-                    runs += value.text.runs(in: own).map { Run(string: $0.string, look: $0.look.inside(run.look)) }
+                    markup.append(value.text.runs(in: own))
                 } else {
-                    add(words.arguments[index].text(at: place, in: own))
+                    markup.append(value: words.arguments[index].text(at: place, in: own))
                 }
             }
         }
-        return runs.isEmpty ? [Run(string: "", look: run.look)] : runs
+        return markup.runs(inside: run.look)
     }
 }
 
@@ -217,27 +273,34 @@ private class TextNode: ViewNode<Text> {
             element.text = text.plain
             return
         }
-        let oldLook = before?.runs.count == 1 ? before?.runs[0].look : nil
-        if text.runs.count == 1 {
+        let oldLook = before?.isOneLook == true ? before?.runs[0].look : nil
+        if text.isOneLook {
+            if before?.isOneLook == false { element.arrange([]) }
             show(text.runs[0], in: element, before: oldLook)
-        } else if let before, before.runs.count == text.runs.count {
+        } else if let before, before.hasElements(like: text) {
             for (index, run) in text.runs.enumerated() {
                 show(run, in: element.children[index], before: before.runs[index].look)
             }
         } else {
             wear(TextLook(), on: element, before: oldLook)
-            element.arrange(
-                text.runs.map { run in
-                    let span = Element("span")
-                    show(run, in: span, before: nil)
-                    return span
-                })
+            var elements = text.runs.map { run in
+                let element = Element(run.isLink ? "a" : "span")
+                show(run, in: element, before: nil)
+                return element
+            }
+            if text.counts { elements.append(ClockText.makeScript()) }
+            element.arrange(elements)
         }
     }
 
     private static func show(_ run: Text.Run, in element: Element, before: TextLook?) {
-        element.text = run.string
+        element.text = run.text
         wear(run.look, on: element, before: before)
+        switch run.extra {
+        case .link(let address): element["href"] = WebAddress(address)?.text
+        case .clock(let clock): clock.show(in: element)
+        case nil: break
+        }
     }
 
     /// Gives the element the classes of a look, and leaves those alone that modifiers of the view have set.
@@ -249,6 +312,10 @@ private class TextNode: ViewNode<Text> {
         wear("--font-size", look.font?.sizeText, on: element, before: old.font?.sizeText)
         wear("--family", look.font?.family, on: element, before: old.font?.family)
         if look.color != old.color { element.setColor(look.color) }
+        if look.line != old.line { element.setStyle("--line-color", look.line?.color?.css) }
+        if look.baselineOffset != old.baselineOffset {
+            element.setStyle("--raise", look.baselineOffset == 0 ? nil : look.baselineOffset.length)
+        }
     }
 
     /// Gives the element an exact value beside that of the view's modifiers.

@@ -8,6 +8,10 @@ struct TextLook: Equatable {
     var hasEqualDigits = false
     var isStruckThrough = false
     var isUnderlined = false
+    /// How lines through it and below it are drawn, if not as everywhere.
+    var line: Text.LineStyle?
+    /// How far it stands above its line, in pixels.
+    var baselineOffset = 0.0
 
     /// The look of a piece that stands inside another one: what it does not say is as around it.
     func inside(_ outer: TextLook) -> TextLook {
@@ -33,6 +37,8 @@ struct TextLook: Equatable {
         if hasEqualDigits { names.append("monospaced-digit") }
         if isStruckThrough { names.append("strikethrough") }
         if isUnderlined { names.append("underline") }
+        if let pattern = line?.pattern.className { names.append(pattern) }
+        if baselineOffset != 0 { names.append("raised") }
         return names
     }
 }

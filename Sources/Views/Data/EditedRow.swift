@@ -9,12 +9,24 @@ public struct EditedRow<Content: View>: View {
         var moveDown: (@MainActor () -> Void)?
     }
 
+    @State private var permissions = RowPermissions()
+    @Environment(\.showsRowActions) private var isShown
+
+    init(content: Content, actions: Actions?) {
+        self.content = content
+        self.actions = actions
+    }
+
     public var body: some View {
         if let actions {
-            RowWithActions(content: content) {
-                if let moveUp = actions.moveUp { button("Move up", "arrow.up", moveUp) }
-                if let moveDown = actions.moveDown { button("Move down", "arrow.down", moveDown) }
-                if let delete = actions.delete { button("Delete", "trash", delete) }
+            RowWithActions(content: content.environment(\.rowPermissions, permissions)) {
+                if isShown, permissions.canMove {
+                    if let moveUp = actions.moveUp { button("Move up", "arrow.up", moveUp) }
+                    if let moveDown = actions.moveDown { button("Move down", "arrow.down", moveDown) }
+                }
+                if isShown, permissions.canDelete, let delete = actions.delete {
+                    button("Delete", "trash", delete)
+                }
             }
         } else {
             content

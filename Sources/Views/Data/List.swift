@@ -1,4 +1,4 @@
-internal import DOM
+package import DOM
 public import Reactive
 
 /// Views as the items of a list.
@@ -21,6 +21,8 @@ public import Reactive
 /// pages with links, whose addresses say `?rows=101`.
 public struct List<Content: View>: View {
     package let content: Content
+    /// Which rows are chosen, if any can be.
+    var choices: ListChoices?
 
     /// A list of these views, each an item.
     public init(@ViewBuilder content: () -> Content) {
@@ -58,13 +60,29 @@ extension List {
 }
 
 extension List: ContainerView {
-    package func makeElement(at place: Place) -> ListElement { ListElement(class: "list") }
+    package func makeElement(at place: Place) -> Element {
+        guard let choices else { return ListElement(class: "list") }
+        place.graph.page.needScript("/lists.js")
+        return ChoiceListElement(choices, class: "list choices")
+    }
 
-    package func makeContainer(_ element: ListElement) -> Container { ListContainer(element) }
+    package func makeContainer(_ element: Element) -> Container {
+        element is ChoiceListElement ? ChoiceListContainer(element) : ListContainer(element)
+    }
 
-    package func enter(_ place: inout Place) { place.isInList = true }
+    package func enter(_ place: inout Place) {
+        place.isInList = true
+        let choices = (place.container as? ChoiceListContainer)?.choices
+        guard choices != nil || place.scope.current.listChoices != nil else { return }
+        place.scope = EnvironmentScope(in: place.scope) { $0.listChoices = choices }
+    }
 
-    package func update(_ element: ListElement, in environment: EnvironmentValues) {
+    package func update(_ element: Element, in environment: EnvironmentValues) {
         element.setClass("list", environment[ListStyleKey.self].className)
+        guard let list = element as? ChoiceListElement, let choices else { return }
+        list.choices.follow(choices)
+        let step = environment.splitStep
+        list.choices.onChoose = { step?.advance() }
+        list.choices.show()
     }
 }

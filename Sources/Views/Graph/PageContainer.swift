@@ -71,7 +71,13 @@ package final class PageContainer: Container, TitleHolder {
         addScript(address)
     }
 
-    /// Has the browser load one of Pinion's own scripts that few pages need.
+    /// Has the page load one of our scripts, if it does not yet.
+    func needScript(_ address: String) {
+        guard !form.children.contains(where: { $0["src"] == address }) else { return }
+        addScript(address)
+    }
+
+    /// Has the page load one of our scripts.
     func addScript(_ address: String) {
         let script = Element("script")
         script["type"] = "module"

@@ -26,6 +26,31 @@ package final class ViewGraph {
     private let keeper: (any SceneKeeper)?
     private var isSceneChanged = false
 
+    /// What is known of the browser.
+    var traits: PageTraits {
+        if let known = asked.traits { return known }
+        let traits = PageTraits(self)
+        asked.traits = traits
+        return traits
+    }
+
+    /// What the visitor's browser keeps for the site; only for the page, if nobody keeps it.
+    var visitorStore: VisitorStore {
+        if let store = keeper?.visitorStore ?? asked.store { return store }
+        let store = VisitorStore([:]) { _ in nil }
+        asked.store = store
+        return store
+    }
+
+    /// What only some pages ask for.
+    private var asked: AskedFor {
+        if let askedFor { return askedFor }
+        let fresh = AskedFor()
+        askedFor = fresh
+        return fresh
+    }
+    private var askedFor: AskedFor?
+
     /// The values that stand in the page's address.
     var query: PageQuery {
         if let askedQuery { return askedQuery }
@@ -120,6 +145,13 @@ package final class ViewGraph {
     }
 }
 
+/// What views have asked for that hardly a page has.
+@MainActor
+private final class AskedFor {
+    var traits: PageTraits?
+    var store: VisitorStore?
+}
+
 extension ViewGraph {
     /// Shows the page in a document; from here on changes show at the end of their turn.
     package func show(in document: Document) {
@@ -146,6 +178,10 @@ extension ViewGraph {
 
     /// Frees everything: the page goes.
     package func unmount() {
+        if let traits = askedFor?.traits, !isUpdating {
+            traits.leave()
+            update()
+        }
         isUpdating = true
         tasks?.cancel()
         saidToasts?.cancel()

@@ -39,11 +39,14 @@ struct SectionRows<Content: View>: View {
 
 extension SectionRows: PlainContainerView {
     func makeElement(at place: Place) -> Element {
-        place.isInList ? ListElement(class: "rows") : Element("div", class: "rows")
+        guard place.isInList else { return Element("div", class: "rows") }
+        guard let choices = place.scope.current.listChoices else { return ListElement(class: "rows") }
+        return ChoiceListElement(choices, class: "rows")
     }
 
     func makeContainer(_ element: Element) -> Container {
-        element is ListElement ? ListContainer(element) : Container(element)
+        if element is ChoiceListElement { return ChoiceListContainer(element) }
+        return element is ListElement ? ListContainer(element) : Container(element)
     }
 
     func enter(_ place: inout Place) { place.headingLevel += 1 }

@@ -14,11 +14,15 @@ extension EnvironmentValues {
     /// A page has the first of the languages that its visitor's browser asks for in which the program has texts, or the one
     /// that was chosen: see ``chooseLanguage``.
     public var language: Language {
-        get {
-            self[LanguageKey.self] ?? pageLanguage?.readable ?? Language.ofPage
-                ?? Catalogues.ofProgram.development
-        }
+        get { knownLanguage ?? Catalogues.ofProgram.development }
         set { self[LanguageKey.self] = newValue }
+    }
+
+    /// The same; nil where nobody has said one and there is nothing to look up.
+    package var knownLanguage: Language? {
+        if let language = self[LanguageKey.self] ?? pageLanguage?.readable { return language }
+        let catalogues = Catalogues.ofProgram
+        return catalogues.areThere ? Language.ofPage ?? catalogues.development : nil
     }
 
     /// The languages in which the program has texts, that in which it is written first.

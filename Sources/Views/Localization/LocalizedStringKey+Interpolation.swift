@@ -6,6 +6,8 @@ extension LocalizedStringKey {
         private var plain: DefaultStringInterpolation
         // Nothing is taken apart where there is nothing to look it up in.
         private var format: Format?
+        // The Markdown, from where it begins.
+        private var markup: Markup?
 
         private struct Format {
             var key = ""
@@ -21,19 +23,27 @@ extension LocalizedStringKey {
         var key: LocalizedStringKey {
             let text = String(stringInterpolation: plain)
             // In a text that is looked up without values, a percent sign is one.
-            guard let format, !format.arguments.isEmpty else { return LocalizedStringKey(text) }
-            return LocalizedStringKey(plain: text, formatted: Formatted(format.key, format.arguments))
+            guard let format, !format.arguments.isEmpty else {
+                return LocalizedStringKey(plain: text, formatted: nil, markup: markup)
+            }
+            return LocalizedStringKey(
+                plain: text, formatted: Formatted(format.key, format.arguments), markup: markup)
         }
     }
 
-    private init(plain: String, formatted: Formatted) {
+    private init(plain: String, formatted: Formatted?, markup: Markup?) {
         self.plain = plain
         self.formatted = formatted
+        self.markup = markup
     }
 }
 
 extension LocalizedStringKey.StringInterpolation {
     public mutating func appendLiteral(_ literal: String) {
+        if markup != nil || InlineMarkdown.hasMarks(literal) {
+            beginMarkup()
+            markup?.append(source: literal)
+        }
         plain.appendLiteral(literal)
         guard format != nil else { return }
         format?.key += literal.contains("%") ? literal.escapingPercentSigns : literal
@@ -48,10 +58,30 @@ extension LocalizedStringKey.StringInterpolation {
     package mutating func append(
         _ text: @autoclosure () -> String, _ specifier: String, _ argument: @autoclosure () -> FormatArgument
     ) {
-        plain.appendLiteral(text())
+        let text = text()
+        markup?.append(value: text)
+        plain.appendLiteral(text)
         guard format != nil else { return }
         format?.key += specifier
         format?.arguments.append(argument())
+    }
+
+    /// Puts a text with its looks there.
+    mutating func append(_ text: Text) {
+        beginMarkup()
+        markup?.append(text.runs)
+        plain.appendLiteral(text.string)
+        guard format != nil else { return }
+        format?.key += "%@"
+        format?.arguments.append(.value(TextValue(text: text)))
+    }
+
+    /// What stands there already is no Markdown.
+    private mutating func beginMarkup() {
+        guard markup == nil else { return }
+        var begun = Markup()
+        begun.append(value: String(stringInterpolation: plain))
+        markup = begun
     }
 
     /// A text.

@@ -15,6 +15,8 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
     package let plain: String
     /// The key and its values, where there are any and there is something to look them up in.
     let formatted: Formatted?
+    /// The Markdown of the source, where nothing is looked up; nil if there is none.
+    let markup: Markup?
 
     final class Formatted: Sendable {
         let key: String
@@ -30,11 +32,13 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
     public init(_ value: String) {
         plain = value
         formatted = nil
+        markup = Markup(value)
     }
 
     public init(stringLiteral value: String) {
         plain = value
         formatted = nil
+        markup = Markup(value)
     }
 
     public init(stringInterpolation: StringInterpolation) {

@@ -16,7 +16,7 @@ extension Text {
         if bundle != nil || Catalogues.ofProgram.areThere {
             self.init(words: key.words(table: table, bundle: bundle))
         } else {
-            self.init(verbatim: key.plain)
+            self.init(key)
         }
     }
 }
@@ -24,7 +24,7 @@ extension Text {
 extension LocalizedStringKey.StringInterpolation {
     /// A text with its looks: `Text("Hello, \(Text(name).bold())")`.
     public mutating func appendInterpolation(_ text: Text) {
-        append(text.string, "%@", .value(TextValue(text: text)))
+        append(text)
     }
 
     /// A value as a format writes it: `Text("\(load, format: .percent) busy")`.
@@ -40,7 +40,7 @@ struct TextValue: LocalizedValue {
     let text: Text
 
     func text(in language: Language) -> String {
-        text.runs(in: language).map(\.string).joined()
+        text.runs(in: language).map(\.text).joined()
     }
 
     func isSame(as other: any LocalizedValue) -> Bool { (other as? TextValue)?.text == text }

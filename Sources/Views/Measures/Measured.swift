@@ -2,12 +2,7 @@ internal import DOM
 
 /// What the browser says of one element: how large it is and, if that was asked for, where it stands.
 ///
-/// ```swift
-/// let measured = graph.measures.follow(element, for: Content.self)
-/// track { draw(in: measured.size ?? guess) }
-/// ```
-///
-/// Who reads it in an evaluation is evaluated again when it changes. All who follow one element share it.
+/// ``PageMeasures/follow(_:_:for:)`` begins it, ``leave()`` ends it. Who reads it in an evaluation is evaluated again when it changes. All who follow one element share it.
 @MainActor
 package final class Measured: Reading {
     /// Where an element stands: in the window, in the nearest thing that scrolls, or in another element.
@@ -18,6 +13,8 @@ package final class Measured: Reading {
         case element(Int)
         /// How far what is in it is scrolled, and how large that is: the space of its content.
         case content
+        /// Which of the views in what scrolls stands first of those that are seen: the number of its element.
+        case first
 
         /// As the script reads it.
         var word: String {
@@ -26,6 +23,7 @@ package final class Measured: Reading {
             case .scrollView: "v"
             case .element(let number): "s\(number)"
             case .content: "o"
+            case .first: "f"
             }
         }
     }
@@ -90,6 +88,12 @@ extension Measured {
         return numbers(of: .content).map {
             Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
         }
+    }
+
+    /// The number of the element that stands first of those that are seen; nil before the browser has said it.
+    var firstElement: Int? {
+        noteRead()
+        return numbers(of: .first).map { Int($0[0]) }
     }
 
     /// Has something done in each turn in which it has changed, before views are evaluated.

@@ -71,9 +71,6 @@ extension PageMeasures {
     /// The element around all that is on the page.
     var page: Element { graph.page.element }
 
-    /// Brings the script along, which does more than to measure: it chooses what finds room.
-    func bringScript() {}
-
     func forget(_ measured: Measured) {
         followed[measured.number] = nil
     }

@@ -31,6 +31,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
         id = view.id
         child = inside.makeNode(view.content)
         super.init(at: place)
+        place[ScrollTargetsKey.self]?.add(self)
     }
 
     override func update(_ view: IdentifiedView<Content, ID>) {
@@ -48,5 +49,15 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
     override func unmount() {
         super.unmount()
         child.unmount()
+    }
+}
+
+extension IdentifiedNode: ScrollTargetNode {
+    func scrollTarget(_ id: AnyHashable) -> Element? {
+        (id.base as? ID) == self.id ? child.elements.first : nil
+    }
+
+    func scrollIdentity(of element: Element) -> AnyHashable? {
+        child.elements.contains { $0 === element } ? AnyHashable(id) : nil
     }
 }

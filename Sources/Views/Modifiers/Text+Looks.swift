@@ -50,7 +50,7 @@ extension Text {
         changing { $0.color = color }
     }
 
-    private func changing(_ change: (inout TextLook) -> Void) -> Text {
+    func changing(_ change: (inout TextLook) -> Void) -> Text {
         var text = self
         for index in text.runs.indices { change(&text.runs[index].look) }
         return text

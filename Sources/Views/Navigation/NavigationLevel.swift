@@ -2,9 +2,17 @@
 struct NavigationLevel: Equatable {
     let model: NavigationModel
     let number: Int
+    /// Whether what is put there takes the place of all that lies above the first view: it is another column's.
+    var replaces = false
+
+    /// Makes room for what a link leads to.
+    @MainActor
+    func prepare() {
+        if replaces { model.cut(to: 0) }
+    }
 
     static func == (one: NavigationLevel, other: NavigationLevel) -> Bool {
-        one.model === other.model && one.number == other.number
+        one.model === other.model && one.number == other.number && one.replaces == other.replaces
     }
 }
 

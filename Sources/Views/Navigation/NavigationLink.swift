@@ -112,6 +112,15 @@ extension Binding {
 extension NavigationLink where Label == Text {
     /// A link with a text to a view that is shown while a value is true.
     public init<Destination: View>(
+        _ title: LocalizedStringKey, isActive: Binding<Bool>,
+        @ViewBuilder destination: @escaping @MainActor () -> Destination
+    ) {
+        self.init(isActive: isActive, destination: destination) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init<Destination: View>(
         _ title: some StringProtocol, isActive: Binding<Bool>,
         @ViewBuilder destination: @escaping @MainActor () -> Destination
     ) {
@@ -120,12 +129,29 @@ extension NavigationLink where Label == Text {
 
     /// A link with a text to a view that is shown while a value is true.
     public init<Destination: View>(
+        _ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+    ) {
+        self.init(destination: destination, isActive: isActive) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init<Destination: View>(
         _ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>
     ) {
         self.init(destination: destination, isActive: isActive) { Text(title) }
     }
 
     /// A link with a text to a view that is shown while its tag is the one selected.
+    public init<Value: Hashable, Destination: View>(
+        _ title: LocalizedStringKey, tag: Value, selection: Binding<Value?>,
+        @ViewBuilder destination: @escaping @MainActor () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init<Value: Hashable, Destination: View>(
         _ title: some StringProtocol, tag: Value, selection: Binding<Value?>,
         @ViewBuilder destination: @escaping @MainActor () -> Destination
@@ -134,6 +160,14 @@ extension NavigationLink where Label == Text {
     }
 
     /// A link with a text to a view that is shown while its tag is the one selected.
+    public init<Value: Hashable, Destination: View>(
+        _ title: LocalizedStringKey, destination: Destination, tag: Value, selection: Binding<Value?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
     public init<Value: Hashable, Destination: View>(
         _ title: some StringProtocol, destination: Destination, tag: Value, selection: Binding<Value?>
     ) {
@@ -219,27 +253,45 @@ extension NavigationLink: ContainerView {
     }
 
     private func update(_ button: ButtonElement, in environment: EnvironmentValues) {
-        let model = environment.navigation?.model
+        let level = environment.navigation
+        let model = level?.model
+        let step = environment.splitStep
         switch target {
         case .address(let destination):
             let navigate = environment.navigate
             button.isEnabled = environment.isEnabled
             button.onPress = { navigate(destination) }
+        case .value(let value?) where environment.listChoices?.hasRoom(for: value) == true:
+            let choices = environment.listChoices
+            choices?.mark(button, value)
+            button.isEnabled = environment.isEnabled
+            button.onPress = { choices?.press(value) }
         case .value(let value):
             button.isEnabled = environment.isEnabled && model != nil && value != nil
             button.onPress = { [weak model, weak button] in
-                if let value { model?.push(value, named: button.flatMap { model?.name(of: $0) }) }
+                guard let value else { return }
+                let name = button.flatMap { model?.name(of: $0) }
+                level?.prepare()
+                model?.push(value, named: name)
+                step?.advance()
             }
         case .view(let view):
             button.isEnabled = environment.isEnabled && model != nil
             model?.setView(of: button, view)
             button.onPress = { [weak model, weak button] in
-                if let button { model?.push(button, view, named: model?.name(of: button)) }
+                guard let button else { return }
+                let name = model?.name(of: button)
+                level?.prepare()
+                model?.push(button, view, named: name)
+                step?.advance()
             }
         case .bound: break
         case .showing(let isActive):
             button.isEnabled = environment.isEnabled && model != nil
-            button.onPress = { isActive.wrappedValue = true }
+            button.onPress = {
+                isActive.wrappedValue = true
+                step?.advance()
+            }
         }
     }
 

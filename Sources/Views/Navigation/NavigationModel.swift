@@ -13,6 +13,16 @@ final class NavigationModel: Reading {
     private var lastNumber = 0
     private(set) var history: StackHistory?
     private var types: [String: Any.Type] = [:]
+    /// Whether rows can be edited, and are.
+    var editing: StackEditing {
+        if let askedEditing { return askedEditing }
+        let editing = StackEditing()
+        askedEditing = editing
+        return editing
+    }
+    private var askedEditing: StackEditing?
+    /// Whether links from elsewhere on the page lead there: it is a column.
+    var takesLinksFromElsewhere = false
     /// Whether the stack is gone from the page.
     private var isClosed = false
 

@@ -18,11 +18,22 @@ public import Reactive
 public struct NavigationStack<Root: View>: View {
     private let path: NavigationPathAccess?
     private let root: Root
+    /// Where links in the first view lead, if not above it.
+    private let leadsTo: NavigationLevel?
     @State private var model = NavigationModel()
+
+    /// A column, whose model the split view keeps.
+    init(model: NavigationModel, leadsTo: NavigationLevel?, @ViewBuilder root: () -> Root) {
+        path = nil
+        self.leadsTo = leadsTo
+        self.root = root()
+        _model = State(wrappedValue: model)
+    }
 
     /// Views that are put above each other by what is pressed in them.
     public init(@ViewBuilder root: () -> Root) {
         path = nil
+        leadsTo = nil
         self.root = root()
     }
 
@@ -30,6 +41,7 @@ public struct NavigationStack<Root: View>: View {
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
         self.path = NavigationPathAccess(
             read: { path.wrappedValue.values }, write: { path.wrappedValue.values = $0 })
+        leadsTo = nil
         self.root = root()
     }
 
@@ -40,6 +52,7 @@ public struct NavigationStack<Root: View>: View {
         self.path = NavigationPathAccess(
             read: { path.wrappedValue.map { AnyHashable($0) } },
             write: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+        leadsTo = nil
         self.root = root()
     }
 
@@ -50,7 +63,8 @@ public struct NavigationStack<Root: View>: View {
             content: TupleView(
                 NavigationScreen(
                     isShown: entries.isEmpty,
-                    content: root.environment(\.navigation, NavigationLevel(model: model, number: 0))),
+                    content: root.environment(
+                        \.navigation, leadsTo ?? NavigationLevel(model: model, number: 0))),
                 ArrayContent(
                     entries.map { entry in
                         IdentifiedView(
@@ -75,7 +89,7 @@ private struct PushedView: View {
                 Label { Text(own: "Back") } icon: { Image(systemName: "chevron.left") }
             }
             .buttonStyle(.link)
-            .decorated(by: "back")
+            .decorated(by: entry.level == 1 ? "back first-back" : "back")
             // Those of the covered views are on the page as well.
             .name(entry.level == 1 ? "back" : "back-\(entry.level)")
         }

@@ -106,7 +106,9 @@ extension StackHistory {
             }
         }
         for element in pile?.elements ?? [] { look(element) }
-        return links
+        if model?.takesLinksFromElsewhere == true { query?.pageElement.map(look) }
+        var seen: Set<ObjectIdentifier> = []
+        return links.filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 }
 
@@ -144,7 +146,8 @@ extension StackHistory {
         query?.noteTop()
         guard target.isEmpty else { return false }
         location.write(
-            names, names.count > location.values.count
+            names,
+            names.count > location.values.count
                 ? .forward : names.count < location.values.count ? .back : .replace)
         return false
     }

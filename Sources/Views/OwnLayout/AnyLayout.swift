@@ -34,7 +34,8 @@ public struct GeometricAnyLayout<Kind: Geometry>: GeometricLayout {
     }
 
     public func placeSubviews(
-        in bounds: Kind.Rect, proposal: GeometricProposal<Kind>, subviews: GeometricLayoutSubviews<Kind>, cache: inout Void
+        in bounds: Kind.Rect, proposal: GeometricProposal<Kind>, subviews: GeometricLayoutSubviews<Kind>,
+        cache: inout Void
     ) {
         place(bounds, proposal, subviews)
     }

@@ -24,7 +24,8 @@ final class LayoutItem {
         isFlexible = (
             !words.contains("width")
                 && !words.isDisjoint(with: [
-                    "max-width-full", "shape", "geometry", "spacer", "field", "scroll", "list", "table", "chart",
+                    "max-width-full", "shape", "geometry", "spacer", "field", "scroll", "list", "table",
+                    "chart",
                     "divider",
                 ]),
             !words.contains("height")

@@ -57,7 +57,10 @@ extension LayoutValueView: PrimitiveView {
     func makeNode(at place: Place) -> ViewNode<Self> { LayoutValueNode(self, at: place) }
 }
 
-private final class LayoutValueNode<Content: View, Value>: WrappingNode<LayoutValueView<Content, Value>, Content> {
+private final class LayoutValueNode<Content: View, Value>: WrappingNode<
+    LayoutValueView<Content, Value>, Content
+>
+{
     private var view: LayoutValueView<Content, Value>
     private let values: LayoutValues?
     private let container: Container

@@ -25,7 +25,8 @@ private final class LayoutContainer: Container {
 
 private final class LayoutNode<Arrangement: GeometricLayout, Content: View>: ViewNode<
     LayoutView<Arrangement, Content>
-> {
+>
+{
     private var view: LayoutView<Arrangement, Content>
     private let container: LayoutContainer
     private let child: ViewNode<Content>

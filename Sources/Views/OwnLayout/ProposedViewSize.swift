@@ -30,7 +30,8 @@ public struct GeometricProposal<Kind: Geometry>: Equatable, Sendable {
         let size = Kind.plain(size)
         return Kind.value(
             Size(
-                width: width.map { Double($0) } ?? size.width, height: height.map { Double($0) } ?? size.height)
+                width: width.map { Double($0) } ?? size.width,
+                height: height.map { Double($0) } ?? size.height)
         )
     }
 }

@@ -32,7 +32,8 @@ public struct GeometricHStackLayout<Kind: Geometry>: GeometricLayout {
     }
 
     public func placeSubviews(
-        in bounds: Kind.Rect, proposal: GeometricProposal<Kind>, subviews: GeometricLayoutSubviews<Kind>, cache: inout Void
+        in bounds: Kind.Rect, proposal: GeometricProposal<Kind>, subviews: GeometricLayoutSubviews<Kind>,
+        cache: inout Void
     ) {
         line.place(subviews, in: bounds)
     }
@@ -63,7 +64,8 @@ public struct GeometricVStackLayout<Kind: Geometry>: GeometricLayout {
     }
 
     public func placeSubviews(
-        in bounds: Kind.Rect, proposal: GeometricProposal<Kind>, subviews: GeometricLayoutSubviews<Kind>, cache: inout Void
+        in bounds: Kind.Rect, proposal: GeometricProposal<Kind>, subviews: GeometricLayoutSubviews<Kind>,
+        cache: inout Void
     ) {
         line.place(subviews, in: bounds)
     }
@@ -92,7 +94,8 @@ public struct GeometricZStackLayout<Kind: Geometry>: GeometricLayout {
     }
 
     public func placeSubviews(
-        in bounds: Kind.Rect, proposal: GeometricProposal<Kind>, subviews: GeometricLayoutSubviews<Kind>, cache: inout Void
+        in bounds: Kind.Rect, proposal: GeometricProposal<Kind>, subviews: GeometricLayoutSubviews<Kind>,
+        cache: inout Void
     ) {
         let bounds = Kind.plain(bounds)
         let middle = Kind.value(Point(x: bounds.midX, y: bounds.midY))
@@ -133,7 +136,8 @@ public struct GeometricGridLayout<Kind: Geometry>: GeometricLayout {
     }
 
     public func placeSubviews(
-        in bounds: Kind.Rect, proposal: GeometricProposal<Kind>, subviews: GeometricLayoutSubviews<Kind>, cache: inout Void
+        in bounds: Kind.Rect, proposal: GeometricProposal<Kind>, subviews: GeometricLayoutSubviews<Kind>,
+        cache: inout Void
     ) {
         line.place(subviews, in: bounds)
     }

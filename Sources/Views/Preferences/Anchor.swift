@@ -3,11 +3,13 @@ internal import DOM
 /// A place in a view, which a ``GeometryProxy`` of another view reads in its own coordinates.
 ///
 /// ```swift
-/// .overlayPreferenceValue(BoundsKey.self) { anchor in
-///     GeometryReader { proxy in
-///         let frame = proxy[anchor]
+/// Text(title)
+///     .anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+///     .overlayPreferenceValue(BoundsKey.self) { anchors in
+///         GeometryReader { proxy in
+///             if let anchor = anchors.first { Text("\(Int(proxy[anchor].width)) wide") }
+///         }
 ///     }
-/// }
 /// ```
 @MainActor @preconcurrency
 public struct Anchor<Value> {
@@ -98,7 +100,8 @@ extension AnchorView: PrimitiveView {
 
 private final class AnchorNode<Content: View, Value, Key: PreferenceKey>: ViewNode<
     AnchorView<Content, Value, Key>
-> {
+>
+{
     private var view: AnchorView<Content, Value, Key>
     private let outer: PreferenceCollector<Key>?
     private let inner: PreferenceCollector<Key>

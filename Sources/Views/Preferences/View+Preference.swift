@@ -33,7 +33,8 @@ extension PreferenceView: PrimitiveView {
     func makeNode(at place: Place) -> ViewNode<Self> { PreferenceNode(self, at: place) }
 }
 
-private final class PreferenceNode<Content: View, Key: PreferenceKey>: ViewNode<PreferenceView<Content, Key>> {
+private final class PreferenceNode<Content: View, Key: PreferenceKey>: ViewNode<PreferenceView<Content, Key>>
+{
     private var view: PreferenceView<Content, Key>
     private let outer: PreferenceCollector<Key>?
     private let inner: PreferenceCollector<Key>?
@@ -94,7 +95,8 @@ extension PreferenceChangeView: PrimitiveView {
 
 private final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: ViewNode<
     PreferenceChangeView<Content, Key>
-> where Key.Value: Equatable {
+>
+where Key.Value: Equatable {
     private var view: PreferenceChangeView<Content, Key>
     private let collector: PreferenceCollector<Key>
     private let passing: PreferencePassing<Key>

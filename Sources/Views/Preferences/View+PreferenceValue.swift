@@ -52,7 +52,8 @@ extension PreferenceReader: PrimitiveView {
 
 private final class PreferenceReaderNode<Content: View, Other: View, Key: PreferenceKey>: ViewNode<
     PreferenceReader<Content, Other, Key>
-> {
+>
+{
     private var view: PreferenceReader<Content, Other, Key>
     private let inside: Place
     private let collector: PreferenceCollector<Key>

@@ -124,6 +124,8 @@ extension PageQuery {
         element.noteTop()
     }
 
+    var pageElement: Element? { graph?.page.element }
+
     func seal(_ text: String) -> String? { graph?.seal(text) }
 
     func open(sealed text: String) -> String? { graph?.open(sealed: text) }

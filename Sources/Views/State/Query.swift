@@ -62,6 +62,13 @@ public struct Query<Value>: DynamicProperty {
             set: { write($0, to: location) })
     }
 
+    /// Sets a value that stood in the address before: the browser goes back to it, if it can.
+    func goBack(to value: Value) {
+        guard let location else { return }
+        let texts = coding.encode(value)
+        location.write(texts == coding.encode(initial) ? [] : texts, .back)
+    }
+
     private func read(_ location: QueryLocation) -> Value {
         let texts = location.read()
         return texts.isEmpty ? initial : coding.decode(texts) ?? initial

@@ -11,6 +11,9 @@ package protocol SceneKeeper: AnyObject {
     /// Signs a text that is to stand in the page's address: nobody else can make one. Nil if it cannot be signed.
     func seal(_ text: String) -> String?
 
+    /// What the visitor's browser keeps for the site; nil if nobody keeps it.
+    var visitorStore: VisitorStore? { get }
+
     /// The text that was signed so, for the same page and person; nil if it is none.
     func open(sealed text: String) -> String?
 }
@@ -19,4 +22,6 @@ extension SceneKeeper {
     package func seal(_ text: String) -> String? { nil }
 
     package func open(sealed text: String) -> String? { nil }
+
+    package var visitorStore: VisitorStore? { nil }
 }

@@ -34,13 +34,15 @@ struct StackHistoryTests {
 
     @Test func leadsToTheSameViewsOnAPageThatIsOpenedWithIt() {
         let page = MountedPage(query: "~=shelf-1&~=book-2") { Shelves() }
-        #expect(page.texts == ["Shelf 1", "Shelf 3", "Back", "shelf 1", "Book 2", "Back", "book 2 of shelf 1"])
+        #expect(
+            page.texts == ["Shelf 1", "Shelf 3", "Back", "shelf 1", "Book 2", "Back", "book 2 of shelf 1"])
         #expect(page.address == "?~=shelf-1&~=book-2")
         #expect(page.steps() == [])
     }
 
     @Test(arguments: [
-        "~=shelf-9", "~=", "~=back", "~=delete", "~=*abc", "~=.1", "~=%ff", "~2=shelf-1", "~=shelf-1~2", "~=v",
+        "~=shelf-9", "~=", "~=back", "~=delete", "~=*abc", "~=.1", "~=%ff", "~2=shelf-1", "~=shelf-1~2",
+        "~=v",
     ])
     func leadsNowhereIfItNamesNoLink(query: String) {
         let page = MountedPage(query: query) { Shelves() }
@@ -83,7 +85,8 @@ struct StackHistoryTests {
         #expect(page.enter(.text(""), into: "@query") == nil)
         #expect(page.texts == ["Shelf 1", "Shelf 3"])
         #expect(page.enter(.text("?~=shelf-1&~=book-2"), into: "@query") == nil)
-        #expect(page.texts == ["Shelf 1", "Shelf 3", "Back", "shelf 1", "Book 2", "Back", "book 2 of shelf 1"])
+        #expect(
+            page.texts == ["Shelf 1", "Shelf 3", "Back", "shelf 1", "Book 2", "Back", "book 2 of shelf 1"])
         #expect(page.document.query == "~=shelf-1&~=book-2")
     }
 
@@ -204,7 +207,6 @@ extension MountedPage {
         }
     }
 }
-
 
 /// Signs with a letter.
 @MainActor

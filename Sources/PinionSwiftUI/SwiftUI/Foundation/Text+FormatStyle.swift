@@ -57,7 +57,9 @@ struct FormattedValue: LocalizedValue {
     init<Format: FormatStyle>(_ input: Format.FormatInput, _ format: Format)
     where Format.FormatInput: Equatable, Format.FormatOutput == String {
         identity = (input, format)
-        write = { format.locale($0).format(input) }
+        // One that was given a locale of its own keeps it.
+        let isOpen = format == format.locale(.autoupdatingCurrent)
+        write = { (isOpen ? format.locale($0) : format).format(input) }
         isSame = { other in
             guard let other = other as? (Format.FormatInput, Format) else { return false }
             return other.0 == input && other.1 == format

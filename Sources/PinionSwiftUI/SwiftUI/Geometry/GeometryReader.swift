@@ -1,5 +1,5 @@
-public import Foundation
-public import Pinion
+internal import Foundation
+internal import Pinion
 public import Views
 
 /// A view that fills its place, and whose content is told how large that is, and where.

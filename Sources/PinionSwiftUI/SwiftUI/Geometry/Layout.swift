@@ -1,4 +1,4 @@
-public import Pinion
+internal import Pinion
 public import Views
 
 /// An arrangement of one's own: says how large it is, and where its views stand.

@@ -1,5 +1,5 @@
 public import Foundation
-public import Pinion
+internal import Pinion
 public import Views
 
 extension CGFloat: VectorArithmetic {

@@ -1,6 +1,6 @@
 public import Foundation
 internal import DOM
-public import Pinion
+internal import Pinion
 public import Views
 
 /// A finger or a pointer that is held down and moves.

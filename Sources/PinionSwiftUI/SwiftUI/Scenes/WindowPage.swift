@@ -10,6 +10,7 @@ struct WindowPage<Content: View> {
     private let content: () -> Content
 
     init(_ id: String?, title: String?, content: @escaping () -> Content) {
+        NavigationText.useFoundation()
         path = "/" + (id.map(Self.address) ?? "")
         self.title = title
         self.content = content

@@ -110,7 +110,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 extension Double {
     /// What adds as much to each part of a colour, in the words of CSS, where brightness itself is a factor.
-    fileprivate var brightening: String? {
+    var brightening: String? {
         let amount = Swift.min(Swift.max(isNaN ? 0 : self, -1), 1)
         guard amount != 0 else { return nil }
         // From 1 - 2a of the colour and a follows, times 1 + 2b, the colour and b.

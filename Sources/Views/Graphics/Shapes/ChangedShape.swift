@@ -1,17 +1,46 @@
 /// A shape whose outline is another one's, changed.
 nonisolated struct ChangedShape<Base: Shape>: Shape {
-    let base: Base
+    var base: Base
     let change: @Sendable (PathDrawing, Rect) -> PathDrawing
+
+    var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
 
     func path(in rect: Base.Space.Rect) -> GeometricPath<Base.Space> {
         GeometricPath(change(base.path(in: rect).drawing, Base.Space.plain(rect)))
     }
 }
 
+/// A part of the outline of a shape.
+nonisolated struct TrimmedShape<Base: Shape>: Shape {
+    var base: Base
+    var start: Double
+    var end: Double
+
+    var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> {
+        get { AnimatablePair(base.animatableData, AnimatablePair(start, end)) }
+        set {
+            base.animatableData = newValue.first
+            (start, end) = (newValue.second.first, newValue.second.second)
+        }
+    }
+
+    func path(in rect: Base.Space.Rect) -> GeometricPath<Base.Space> {
+        GeometricPath(base.path(in: rect).drawing.trimmed(from: start, to: end))
+    }
+}
+
 /// The line along the edge of a shape.
 nonisolated struct StrokedShape<Base: Shape>: Shape {
-    let shape: Base
+    var shape: Base
     let style: StrokeStyle
+
+    var animatableData: Base.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
 
     func path(in rect: Base.Space.Rect) -> GeometricPath<Base.Space> {
         shape.path(in: rect).strokedPath(style)
@@ -38,12 +67,17 @@ nonisolated protocol ShapeInPlace {
 
 /// A shape that is shown elsewhere, or turned: the browser moves what it has drawn.
 nonisolated struct MovedShape<Base: Shape>: Shape, ShapeInPlace {
-    let base: Base
+    var base: Base
     let offset: Size
     let turn: Angle
     let anchor: UnitPoint
 
     var unmoved: any Shape { base }
+
+    var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
 
     func path(in rect: Base.Space.Rect) -> GeometricPath<Base.Space> {
         let place = Base.Space.plain(rect)
@@ -57,7 +91,7 @@ nonisolated struct MovedShape<Base: Shape>: Shape, ShapeInPlace {
 extension Shape {
     /// The part of the outline between two shares of its length, from 0 to 1.
     public func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> some Shape {
-        ChangedShape(base: self) { drawing, _ in drawing.trimmed(from: startFraction, to: endFraction) }
+        TrimmedShape(base: self, start: startFraction, end: endFraction)
     }
 
     /// The shape turned around a point of its place.

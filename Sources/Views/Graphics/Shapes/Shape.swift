@@ -21,10 +21,12 @@ internal import DOM
 /// }
 /// ```
 ///
+/// A shape with `animatableData` is drawn again at each step of an animation, see ``Animatable``.
+///
 /// Only the browser knows how large its place is. A path in proportion to its place, or to a square in its middle, is drawn once
 /// and fitted in by the browser; of others the browser says how large they are, and they are drawn again.
 @preconcurrency
-nonisolated public protocol Shape: View, Sendable {
+nonisolated public protocol Shape: View, Animatable, Sendable {
     /// The types that it writes points with; what ``path(in:)`` takes says it.
     associatedtype Space: Geometry
 

@@ -84,28 +84,45 @@ private final class ShapeNode<Outline: Shape>: ViewNode<ShapeLayers<Outline>> {
     private let element = Element("svg", class: "shape")
     private let picture: ShapePicture
     private var source: GeometrySource?
+    /// The shape as it is at this step of an animation.
+    private var shown: Outline
+    private let interpolation: (any Interpolation)?
 
     init(_ view: ShapeLayers<Outline>, at place: Place) {
         self.view = view
         self.place = place
         element["aria-hidden"] = "true"
         picture = ShapePicture(element)
+        shown = view.shape
+        let isStill = Outline.AnimatableData.self == EmptyAnimatableData.self
+        interpolation = isStill ? nil : ValueInterpolation<Outline>()
         super.init(at: place)
+        step(isNew: true)
         evaluate()
     }
 
     override func update(_ view: ShapeLayers<Outline>) {
         self.view = view
+        step(isNew: true)
         evaluate()
+    }
+
+    private func step(isNew: Bool) {
+        shown = view.shape
+        guard let interpolation else { return }
+        withUnsafeMutablePointer(to: &shown) {
+            interpolation.apply(to: UnsafeMutableRawPointer($0), isNew: isNew, for: self, at: place)
+        }
     }
 
     override func evaluate() {
         super.evaluate()
+        step(isNew: false)
         track { draw() }
     }
 
     private func draw() {
-        var shape: any Shape = view.shape
+        var shape: any Shape = shown
         let moved = shape as? any ShapeInPlace
         if let moved { shape = moved.unmoved }
         picture.move(moved)
@@ -142,6 +159,7 @@ private final class ShapeNode<Outline: Shape>: ViewNode<ShapeLayers<Outline>> {
 
     override func unmount() {
         super.unmount()
+        interpolation?.cancel()
         forgetSize()
     }
 }

@@ -1,0 +1,33 @@
+public import Foundation
+public import Pinion
+internal import Views
+
+private struct CalendarKey: EnvironmentKey {
+    static var defaultValue: Calendar? { nil }
+}
+
+private struct TimeZoneKey: EnvironmentKey {
+    static var defaultValue: TimeZone? { nil }
+}
+
+extension EnvironmentValues {
+    /// The visitor's time zone, as their browser says it: until it has, and without JavaScript, that of the server.
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] ?? timeZoneName.flatMap(TimeZone.init(identifier:)) ?? .current }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+
+    /// The calendar of the server, in the visitor's ``timeZone``.
+    public var calendar: Calendar {
+        get {
+            if let set = self[CalendarKey.self] { return set }
+            var calendar = Calendar.current
+            calendar.timeZone = timeZone
+            return calendar
+        }
+        set { self[CalendarKey.self] = newValue }
+    }
+
+    /// How many pixels of the visitor's screen stand side by side in one of the page.
+    public var displayScale: CGFloat { CGFloat(pixelScale) }
+}

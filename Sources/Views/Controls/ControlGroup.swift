@@ -1,0 +1,29 @@
+/// Controls that belong together, side by side.
+///
+/// ```swift
+/// ControlGroup {
+///     Button("Smaller", systemImage: "minus") { size -= 1 }
+///     Button("Larger", systemImage: "plus") { size += 1 }
+/// }
+/// ```
+public struct ControlGroup<Content: View>: View {
+    private let label: String?
+    private let content: Content
+
+    /// Controls.
+    public init(@ViewBuilder content: () -> Content) {
+        label = nil
+        self.content = content()
+    }
+
+    /// Controls with a name that screen readers say.
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        label = String(title)
+        self.content = content()
+    }
+
+    public var body: some View {
+        let name: [(StaticString, String)] = label.map { [("aria-label", $0)] } ?? []
+        Box("div", class: "hstack", attributes: [("role", "group")] + name) { content }
+    }
+}

@@ -1,0 +1,283 @@
+/// Reads what Markdown says inside a line: `**strong**`, `*emphasis*`, `~~struck~~`, `` `code` ``, `[links](…)` and
+/// `<https://…>`, with a backslash before a sign that is meant as such. Headings, lists and pictures stay as they are written.
+package struct InlineMarkdown {
+    /// A piece of the text that is alike all along.
+    package struct Piece: Equatable {
+        package var text: String
+        package var isStrong = false
+        package var isEmphasized = false
+        package var isStruck = false
+        package var isCode = false
+        package var link: String?
+    }
+
+    private var tokens: [Token] = []
+    /// The openers of links that have not been closed, as indices of tokens.
+    private var brackets: [Int] = []
+
+    /// The pieces of a text, one behind the other.
+    package static func pieces(of text: String) -> [Piece] {
+        guard hasMarks(text) else { return [Piece(text: text)] }
+        var markdown = InlineMarkdown()
+        markdown.read(Array(text))
+        markdown.pairDelimiters()
+        return markdown.pieces
+    }
+
+    /// Whether there may be something to read in a text.
+    static func hasMarks(_ text: String) -> Bool {
+        text.utf8.contains { byte in
+            switch byte {
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
+                UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"):
+                true
+            default: false
+            }
+        }
+    }
+
+    /// The source of a text that means what it says.
+    static func escaping(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0.isPunctuation }) else { return text }
+        var source = ""
+        for sign in text.unicodeScalars {
+            if sign.isASCII, UInt8(sign.value).isPunctuation { source.append("\\") }
+            source.unicodeScalars.append(sign)
+        }
+        return source
+    }
+}
+
+/// A stretch of the source.
+private struct Token {
+    enum Kind {
+        case text
+        case code
+        /// Signs that may begin or end something.
+        case delimiter(Character, canOpen: Bool, canClose: Bool)
+    }
+
+    var kind = Kind.text
+    var text: String
+    var link: String?
+    /// What begins behind this token, less what ends at it.
+    var strong = 0
+    var emphasis = 0
+    var struck = 0
+}
+
+extension InlineMarkdown {
+    private mutating func read(_ source: [Character]) {
+        var index = 0
+        var plain = ""
+        func flush(into tokens: inout [Token]) {
+            if !plain.isEmpty { tokens.append(Token(text: plain)) }
+            plain = ""
+        }
+        while index < source.count {
+            let sign = source[index]
+            switch sign {
+            case "\\" where index + 1 < source.count && source[index + 1].isMark:
+                plain.append(source[index + 1])
+                index += 2
+            case "`":
+                let count = source[index...].prefix { $0 == "`" }.count
+                guard let end = Self.end(ofCode: count, in: source, from: index + count) else {
+                    plain.append(contentsOf: source[index..<index + count])
+                    index += count
+                    continue
+                }
+                flush(into: &tokens)
+                tokens.append(Token(kind: .code, text: String(source[index + count..<end])))
+                index = end + count
+            case "*", "_", "~":
+                flush(into: &tokens)
+                let count = source[index...].prefix { $0 == sign }.count
+                tokens.append(Self.delimiter(sign, count, in: source, at: index))
+                index += count
+            case "[":
+                flush(into: &tokens)
+                brackets.append(tokens.count)
+                tokens.append(Token(text: "["))
+                index += 1
+            case "]":
+                flush(into: &tokens)
+                if let open = brackets.popLast(), let (link, end) = Self.destination(in: source, from: index + 1) {
+                    tokens[open].text = ""
+                    for inner in tokens.indices[open...] { tokens[inner].link = link }
+                    // A link holds no other.
+                    brackets = []
+                    index = end
+                } else {
+                    plain.append(sign)
+                    index += 1
+                }
+            case "<":
+                if let (link, end) = Self.address(in: source, from: index + 1) {
+                    flush(into: &tokens)
+                    tokens.append(Token(text: link, link: link))
+                    index = end
+                } else {
+                    plain.append(sign)
+                    index += 1
+                }
+            default:
+                plain.append(sign)
+                index += 1
+            }
+        }
+        flush(into: &tokens)
+    }
+
+    /// No address is longer, and none is looked for farther away.
+    private static let reach = 2048
+
+    private static func end(ofCode count: Int, in source: [Character], from start: Int) -> Int? {
+        var index = start
+        let limit = min(source.count, start + reach)
+        while index < limit {
+            guard source[index] == "`" else {
+                index += 1
+                continue
+            }
+            let found = source[index...].prefix { $0 == "`" }.count
+            if found == count { return index }
+            index += found
+        }
+        return nil
+    }
+
+    private static func delimiter(_ sign: Character, _ count: Int, in source: [Character], at index: Int) -> Token {
+        let before = index > 0 ? source[index - 1] : " "
+        let after = index + count < source.count ? source[index + count] : " "
+        let opens = !after.isWhitespace && !(after.isPunctuation && before.isLetterOrNumber)
+        let closes = !before.isWhitespace && !(before.isPunctuation && after.isLetterOrNumber)
+        // An underscore inside a word is part of it.
+        let isInWord = sign == "_" && before.isLetterOrNumber && after.isLetterOrNumber
+        return Token(
+            kind: .delimiter(sign, canOpen: opens && !isInWord, canClose: closes && !isInWord),
+            text: String(repeating: sign, count: count))
+    }
+
+    /// The address in parentheses, and where they end.
+    private static func destination(in source: [Character], from start: Int) -> (String, Int)? {
+        guard start < source.count, source[start] == "(" else { return nil }
+        var depth = 0
+        for index in start..<min(source.count, start + reach) {
+            switch source[index] {
+            case "(": depth += 1
+            case ")":
+                depth -= 1
+                guard depth == 0 else { continue }
+                // Behind a space stands a title, which is not shown.
+                let inside = String(source[start + 1..<index]).prefix { $0 != " " }
+                return (String(inside), index + 1)
+            case "\n": return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private static func address(in source: [Character], from start: Int) -> (String, Int)? {
+        guard let end = source[start...].prefix(reach).firstIndex(where: { $0 == ">" || $0.isWhitespace }),
+            source[end] == ">"
+        else { return nil }
+        let text = String(source[start..<end])
+        guard ["https://", "http://", "mailto:"].contains(where: { text.hasPrefix($0) }) else { return nil }
+        return (text, end + 1)
+    }
+
+    /// Takes the signs that belong together out of the text, and notes what they begin and end.
+    private mutating func pairDelimiters() {
+        var openers: [Int] = []
+        var open: [Character: Int] = [:]
+        for index in tokens.indices {
+            guard case .delimiter(let sign, let canOpen, let canClose) = tokens[index].kind else { continue }
+            while canClose, !tokens[index].text.isEmpty, open[sign, default: 0] > 0 {
+                guard let opener = openers.last else { break }
+                guard tokens[opener].text.first == sign else {
+                    // What was opened inside ends with what is around it.
+                    if let other = tokens[opener].text.first { open[other, default: 0] -= 1 }
+                    openers.removeLast()
+                    continue
+                }
+                let count = min(tokens[opener].text.count, tokens[index].text.count) >= 2 ? 2 : 1
+                guard sign != "~" || count == 2 else { break }
+                tokens[opener].text.removeLast(count)
+                tokens[index].text.removeLast(count)
+                if sign == "~" {
+                    tokens[opener].struck += 1
+                    tokens[index].struck -= 1
+                } else if count == 2 {
+                    tokens[opener].strong += 1
+                    tokens[index].strong -= 1
+                } else {
+                    tokens[opener].emphasis += 1
+                    tokens[index].emphasis -= 1
+                }
+                if tokens[opener].text.isEmpty {
+                    openers.removeLast()
+                    open[sign, default: 0] -= 1
+                }
+            }
+            if canOpen, !tokens[index].text.isEmpty {
+                openers.append(index)
+                open[sign, default: 0] += 1
+            }
+        }
+    }
+
+    private var pieces: [Piece] {
+        var pieces: [Piece] = []
+        var (strong, emphasis, struck) = (0, 0, 0)
+        for token in tokens {
+            var piece = Piece(text: token.text)
+            // What ends here ends before the signs that are left, what begins here begins behind them.
+            strong += min(token.strong, 0)
+            emphasis += min(token.emphasis, 0)
+            struck += min(token.struck, 0)
+            piece.isStrong = strong > 0
+            piece.isEmphasized = emphasis > 0
+            piece.isStruck = struck > 0
+            if case .code = token.kind { piece.isCode = true }
+            piece.link = token.link
+            strong += max(token.strong, 0)
+            emphasis += max(token.emphasis, 0)
+            struck += max(token.struck, 0)
+            guard !piece.text.isEmpty else { continue }
+            if let last = pieces.last, last.looks(like: piece) {
+                pieces[pieces.count - 1].text += piece.text
+            } else {
+                pieces.append(piece)
+            }
+        }
+        return pieces.isEmpty ? [Piece(text: "")] : pieces
+    }
+}
+
+extension InlineMarkdown.Piece {
+    /// Nothing but text.
+    package var isPlain: Bool { self == InlineMarkdown.Piece(text: text) }
+
+    fileprivate func looks(like other: Self) -> Bool {
+        var copy = other
+        copy.text = text
+        return copy == self
+    }
+}
+
+extension Character {
+    fileprivate var isMark: Bool { asciiValue?.isPunctuation == true }
+    fileprivate var isLetterOrNumber: Bool { isLetter || isNumber }
+}
+
+extension UInt8 {
+    /// Whether a backslash before it is none.
+    fileprivate var isPunctuation: Bool {
+        switch self {
+        case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,79 @@
+internal import DOM
+
+/// What a visitor's browser keeps for the site: the values of ``AppStorage``, which all of its tabs share.
+@MainActor
+package final class VisitorStore {
+    private var values: [String: SceneValue]
+    private var locations: [String: VisitorLocation] = [:]
+    /// The pages that keep something there, and have the browser take note of it.
+    private var pages: [ObjectIdentifier: WeakGraph] = [:]
+    /// Makes a text of the values that the browser keeps; nil if it keeps nothing.
+    private let seal: ([String: SceneValue]) -> String?
+    /// Whether the browser has yet to be told, when it has no script.
+    package var isUnsaved = false
+
+    /// - Parameters:
+    ///   - values: what the browser has kept.
+    ///   - seal: makes a text of the values, for the browser to keep.
+    package init(_ values: [String: SceneValue], seal: @escaping ([String: SceneValue]) -> String?) {
+        self.values = values
+        self.seal = seal
+    }
+
+    /// The text that the browser is to keep.
+    package var kept: String? { seal(values) }
+
+    func location(for key: String, on graph: ViewGraph) -> VisitorLocation {
+        join(graph)
+        if let known = locations[key] { return known }
+        let location = VisitorLocation(key, in: self)
+        locations[key] = location
+        return location
+    }
+
+    func value(of key: String) -> SceneValue? { values[key] }
+
+    func set(_ value: SceneValue?, of key: String) {
+        values[key] = value
+        isUnsaved = true
+        let text = kept
+        for (id, page) in pages {
+            guard let graph = page.graph else {
+                pages[id] = nil
+                continue
+            }
+            graph.afterUpdate { [weak graph] in graph?.page.element["data-kept"] = text }
+        }
+    }
+
+    private func join(_ graph: ViewGraph) {
+        let id = ObjectIdentifier(graph)
+        guard pages[id]?.graph !== graph else { return }
+        pages[id] = WeakGraph(graph: graph)
+        graph.page.needScript("/kept.js")
+        graph.page.element["data-kept"] = kept
+    }
+}
+
+/// The storage of one key's value.
+@MainActor
+final class VisitorLocation: Reading {
+    let key: String
+    private let store: VisitorStore
+
+    init(_ key: String, in store: VisitorStore) {
+        self.key = key
+        self.store = store
+    }
+
+    func read() -> SceneValue? {
+        noteRead()
+        return store.value(of: key)
+    }
+
+    func write(_ new: SceneValue?) {
+        guard new != store.value(of: key) else { return }
+        store.set(new, of: key)
+        noteChange()
+    }
+}

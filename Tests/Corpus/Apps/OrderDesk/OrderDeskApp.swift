@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct OrderDeskApp: App {
+    var body: some Scene {
+        WindowGroup {
+            OrderList()
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct PhotoWallApp: App {
+    var body: some Scene {
+        WindowGroup {
+            ContentView()
+        }
+    }
+}

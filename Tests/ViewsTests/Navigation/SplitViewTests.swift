@@ -1,0 +1,129 @@
+import DOM
+import Reactive
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite("Columns of which one leads to the next")
+struct SplitViewTests {
+    @Test func aRowThatIsChosenLeadsOn() {
+        let page = MountedPage { Folders() }
+        #expect(page.split == "split all-columns at-sidebar")
+        page.press("select-work")
+        #expect(page.texts.last == "folder work")
+        #expect(page.split == "split all-columns at-detail")
+        #expect(page.query == "?~column=detail")
+        page.press("to-sidebar")
+        #expect(page.split == "split all-columns at-sidebar")
+        #expect(page.query == "")
+    }
+
+    @Test func theBrowsersBackLeadsToTheFirstColumn() {
+        let page = MountedPage { Folders() }
+        page.press("select-work")
+        page.enter(.text(""), into: "@query")
+        #expect(page.split == "split all-columns at-sidebar")
+    }
+
+    @Test func aLinksViewTakesTheNextColumn() {
+        let page = MountedPage { Links() }
+        #expect(page.texts == ["One", "Two", "Back", "nothing"])
+        page.press("one")
+        #expect(page.texts == ["One", "Two", "Back", "nothing", "Back", "view 1", "More"])
+        page.press("more")
+        #expect(page.texts.suffix(2) == ["Back", "more of 1"])
+        page.press("two")
+        #expect(page.texts == ["One", "Two", "Back", "nothing", "Back", "view 2", "More"])
+        #expect(page.query == "?~column=detail&~=two")
+    }
+
+    @Test func anAddressLeadsToWhatALinkLedTo() {
+        let page = MountedPage(query: "~=two") { Links() }
+        #expect(page.texts.contains("view 2"))
+    }
+
+    @Test func theFirstColumnCanBeHidden() {
+        let page = MountedPage { Folders() }
+        page.press("sidebar")
+        #expect(page.split == "split detail-only at-sidebar")
+        page.press("sidebar")
+        #expect(page.split == "split all-columns at-sidebar")
+    }
+
+    @Test func aColumnIsAsWideAsItsViewSays() {
+        let page = MountedPage {
+            NavigationSplitView {
+                Text("a").navigationSplitViewColumnWidth(min: 100, ideal: 80, max: 400)
+            } detail: {
+                Text("b")
+            }
+        }
+        #expect(page.html.contains(#"<div class="column sidebar" data-style="--column:6.25rem">"#))
+    }
+
+    @Test func ofThreeTheSecondLeadsToTheThird() {
+        let page = MountedPage { Three() }
+        page.press("select-a")
+        #expect(page.split == "split all-columns at-content")
+        page.press("select-x")
+        #expect(page.split == "split all-columns at-detail")
+        #expect(page.texts.last == "a x")
+        page.press("to-content")
+        #expect(page.split == "split all-columns at-content")
+        page.press("to-sidebar")
+        #expect(page.split == "split all-columns at-sidebar")
+    }
+}
+
+extension MountedPage {
+    fileprivate var split: String {
+        document.root.children.compactMap { $0["class"] }.first { $0.hasPrefix("split") } ?? ""
+    }
+
+    fileprivate var query: String {
+        (document.control(named: "@query") as? AddressElement)?.value ?? ""
+    }
+}
+
+private struct Folders: View {
+    @State private var folder: String?
+
+    var body: some View {
+        NavigationSplitView {
+            List(["home", "work"], id: \.self, selection: $folder) { Text($0) }
+        } detail: {
+            Text("folder \(folder ?? "none")")
+        }
+    }
+}
+
+private struct Links: View {
+    var body: some View {
+        NavigationSplitView {
+            NavigationLink("One", value: 1)
+            NavigationLink("Two", value: 2)
+                .navigationDestination(for: Int.self) { number in
+                    Text("view \(number)")
+                    NavigationLink("More") { Text("more of \(number)") }
+                }
+        } detail: {
+            Text("nothing")
+        }
+    }
+}
+
+private struct Three: View {
+    @State private var one: String?
+    @State private var two: String?
+
+    var body: some View {
+        NavigationSplitView {
+            List(selection: $one) { Text("A").tag("a") }
+        } content: {
+            List(selection: $two) { Text("X").tag("x") }
+        } detail: {
+            Text("\(one ?? "") \(two ?? "")")
+        }
+    }
+}
