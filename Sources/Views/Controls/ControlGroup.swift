@@ -23,7 +23,7 @@ public struct ControlGroup<Content: View>: View {
     }
 
     public var body: some View {
-        let name: [(StaticString, String)] = label.map { [("aria-label", $0)] } ?? []
-        Box("div", class: "hstack", attributes: [("role", "group")] + name) { content }
+        let role: [(StaticString, String)] = [("role", "group")]
+        Box("div", class: "hstack", attributes: label.map { role + [("aria-label", $0)] } ?? role) { content }
     }
 }

@@ -51,13 +51,15 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
     ) {
         self.init(data, id: \.id, children: children, content: content)
     }
+}
 
+extension OutlineGroup {
     /// A row that has others below it.
-    public init(
-        _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder content: @escaping (Data.Element) -> Row
-    ) where Data == [Data.Element] {
-        self.init([root], children: children, content: content)
+    public init<Element: Identifiable>(
+        _ root: Element, children: KeyPath<Element, [Element]?>,
+        @ViewBuilder content: @escaping (Element) -> Row
+    ) where Data == [Element], ID == Element.ID {
+        self.init([root], id: \.id, children: children, content: content)
     }
 }
 
