@@ -28,7 +28,7 @@ struct WindowPage<Content: View> {
 
     /// What can stand in an address as it is: a colon would begin the name of a value there. Letters of other alphabets are
     /// written as their numbers.
-    private static func address(_ id: String) -> String {
+    static func address(_ id: String) -> String {
         let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_.~"))
         let words = id.unicodeScalars.split { !allowed.contains($0) }
         let names = words.map { word in
