@@ -19,11 +19,6 @@ extension View {
         }
     }
 
-    /// Paints the row.
-    public func listRowBackground(_ color: Color?) -> some View {
-        background(color ?? .clear)
-    }
-
     /// Does something when the view is pressed: it becomes a button, for a pointer and for the keyboard.
     public func onTapGesture(perform action: @escaping @MainActor () -> Void) -> some View {
         Button(action: action) { self }.buttonStyle(BareButtonStyle())

@@ -288,6 +288,8 @@ extension NavigationLink: ContainerView {
         case .bound: break
         case .showing(let isActive):
             button.isEnabled = environment.isEnabled && model != nil
+            // One that only the program follows.
+            button.isHidden = Label.self == EmptyView.self
             button.onPress = {
                 isActive.wrappedValue = true
                 step?.advance()

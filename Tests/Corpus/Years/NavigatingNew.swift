@@ -31,7 +31,8 @@ final class RecipeBook: ObservableObject {
     }
 
     func restore(_ data: Data) {
-        guard let kept = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data) else {
+        guard let kept = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+        else {
             return
         }
         path = NavigationPath(kept)

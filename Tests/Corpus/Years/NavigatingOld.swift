@@ -32,7 +32,8 @@ struct PlanetList: View {
             .navigationBarTitle("Planets")
             .navigationBarItems(
                 leading: EditButton(),
-                trailing: Button(action: { isShowingSettings = true }) { Image(systemName: "gear") })
+                trailing: Button(action: { isShowingSettings = true }) { Image(systemName: "gear") }
+            )
             .environment(\.editMode, $editMode)
         }
     }
