@@ -32,7 +32,7 @@ let package = Package(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
-        .target(name: "CPublic"),
+        .target(name: "CPublic", exclude: ["symbols"]),
         .target(name: "CPasswords", exclude: ["README.md", "common-passwords.bin", "make"]),
         .systemLibrary(name: "CEpoll"),
         .systemLibrary(name: "CMalloc"),
@@ -48,7 +48,7 @@ let package = Package(
             name: "Localization", dependencies: ["JSON"], exclude: ["CLDR/README.md", "CLDR/make"]),
         .target(name: "Reactive"),
         .target(name: "DOM", dependencies: ["Reactive", "JSON", "Encoding", "Localization"]),
-        .target(name: "Views", dependencies: ["DOM", "Localization", "Reactive", "Encoding"]),
+        .target(name: "Views", dependencies: ["DOM", "Localization", "Reactive", "JSON", "Encoding"]),
         .target(name: "Live", dependencies: ["DOM", "JSON", "Encoding"]),
         .target(name: "Server", dependencies: ["CEpoll", "CGnuTLS", "CMicrohttpd", "CZlib"]),
         .target(name: "Storage", dependencies: ["CSQLite", "CPostgres"]),
@@ -56,7 +56,8 @@ let package = Package(
         .target(
             name: "Pinion",
             dependencies: [
-                "CGnuTLS", "CMalloc", "CPublic", "Encoding", "Reactive", "JSON", "DOM", "Localization", "Programs",
+                "CGnuTLS", "CMalloc", "CPublic", "Encoding", "Reactive", "JSON", "DOM", "Localization",
+                "Programs",
                 "Views", "Live", "Server",
             ]),
         .target(name: "PinionAccounts", dependencies: ["Pinion", "Programs", "Accounts"]),
@@ -71,7 +72,9 @@ let package = Package(
         // The names under which sources written for Apple's systems find Pinion.
         .target(
             name: "SwiftUI",
-            dependencies: ["CPreviews", "Combine", "DOM", "Live", "Localization", "Pinion", "PreviewMacros", "Views"],
+            dependencies: [
+                "CPreviews", "Combine", "DOM", "Live", "Localization", "Pinion", "PreviewMacros", "Views",
+            ],
             path: "Sources/PinionSwiftUI/SwiftUI"),
         .target(name: "CPreviews"),
         .macro(name: "PreviewMacros", path: "Sources/PinionSwiftUI/PreviewMacros"),
@@ -124,7 +127,9 @@ let package = Package(
         .testTarget(name: "DOMTests", dependencies: ["DOM", "JSON", "Reactive", "PinionTesting"]),
         .testTarget(
             name: "ViewsTests",
-            dependencies: ["Views", "DOM", "JSON", "Localization", "PinionTesting", "Reactive", "VirtualTime"]),
+            dependencies: [
+                "Views", "DOM", "JSON", "Localization", "PinionTesting", "Reactive", "VirtualTime",
+            ]),
         .testTarget(name: "LiveTests", dependencies: ["Live", "Reactive"]),
         .testTarget(name: "ServerTests", dependencies: ["Server", "ServerTesting"]),
         .testTarget(name: "StorageTests", dependencies: ["Storage", "DatabaseTesting"]),

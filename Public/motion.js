@@ -245,7 +245,7 @@ function snapshot(node) {
 }
 
 // Called before a frame's operations are carried out.
-globalThis.moving = (operations) => {
+document.body.moving = (operations) => {
 	if (reduced.matches || document.hidden) return
 	const moved = operations.filter(([kind, , name]) => kind === "a" && name === "data-motion")
 	if (!moved[0] && !document.querySelector("[data-animates]")) return
@@ -257,7 +257,7 @@ globalThis.moving = (operations) => {
 	for (const [kind, id, ...rest] of operations.slice(0, most)) {
 		const node = kind === "title" ? null : elementOf(id)
 		if (!node) continue
-		around.push(node)
+		around.push(node, ...(/[imk]/.test(kind) ? [...node.children].slice(0, most) : []))
 		if (kind === "a" && /^(class|data-style|style|hidden|d|x|y|r|[cr][xy]|width|height|points|transform|fill|stroke)$/.test(rest[0])) changed.set(node, looks(node))
 		if (kind === "t") {
 			texts.push(node)
@@ -270,16 +270,17 @@ globalThis.moving = (operations) => {
 	for (const node of neighbours(around)) places.set(node, { ...placeOf(node), rest: rest(node), isShown: isShown(node) })
 	const matches = new Map()
 	for (const node of document.querySelectorAll("[data-match]:not(.leaving *)")) matches.set(node.dataset.match, { node, rect: node.getBoundingClientRect() })
-	const observer = new MutationObserver(() => {})
+	const records = []
+	const observer = new MutationObserver((more) => records.push(...more))
 	observer.observe(document.body, { childList: true, subtree: true })
-	frame = { moved: new Set(moved.map(([, id]) => id)), changed, texts, going, places, matches, observer }
+	frame = { moved: new Set(moved.map(([, id]) => id)), changed, texts, going, places, matches, records, observer }
 	queueMicrotask(finish)
 }
 
 // The operations have been carried out.
 function finish() {
-	const { moved, changed, texts, going, places, matches, observer } = frame
-	const records = observer.takeRecords()
+	const { moved, changed, texts, going, places, matches, records, observer } = frame
+	records.push(...observer.takeRecords())
 	observer.disconnect()
 	const isMoved = (node) => moved.has(+node.dataset.n) && node.dataset.motion
 	const page = document.querySelector("main[data-motion]")

@@ -47,16 +47,16 @@ class Bar {
 		const isSaid = trouble >= 3e3 || (trouble && waiting)
 		const reason = word(navigator.onLine ? (reasons[why] ?? `The server has a problem (${why})`) : "No network")
 		const text = isSaid
-			? reason + (waiting && `. “${waiting}” ${word("waits")}`)
+			? reason + (waiting && `. “${waiting}” waits`)
 			: word(note || (pending && now - pending >= 3e3 ? "Waiting for the server…" : ""))
 		if (this.text.textContent !== text) this.text.textContent = text
 		const after = Math.ceil((state.due + this.ahead - now) / 1e3)
-		const next = after > 0 ? `, ${word("next attempt in")} ${after} s` : ""
+		const next = after > 0 ? `, next attempt in ${after} s` : ""
 		this.time.textContent = isSaid ? ` · ${Math.floor(trouble / 1e3)} s${next}` : ""
 		if (trouble < 3e3) delete dataset.since
 		else if (!dataset.since) {
 			dataset.since = new Date(Date.now() - trouble).toLocaleTimeString(lang)
-			style.setProperty("--since", `"${word("As of")} ${dataset.since}"`)
+			style.setProperty("--since", `"As of ${dataset.since}"`)
 		}
 		clearTimeout(this.timer)
 		if (since != null || pending) this.timer = setTimeout(() => this.show(), 250)

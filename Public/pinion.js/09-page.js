@@ -115,7 +115,7 @@ function start() {
 		if (q > fields.revision) {
 			for (const name in echoes) fields.look(fields.get(name))
 			fields.revision = q
-			if (ops) keepFocus(() => apply(ops), globalThis.moving?.(ops))
+			if (ops) keepFocus(() => apply(ops), body.moving?.(ops))
 			for (const name in echoes) take(fields.get(name), echoes[name])
 			link.tell()
 		}

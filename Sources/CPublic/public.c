@@ -55,6 +55,9 @@ static const unsigned char pinion_css_05_buttons_css[] = {
 static const unsigned char pinion_css_06_pictures_css[] = {
 #embed "../../Public/pinion.css/06-pictures.css"
 };
+static const unsigned char pinion_css_06_symbols_css[] = {
+#embed "../../Public/pinion.css/06-symbols.css"
+};
 static const unsigned char pinion_css_07_stacks_css[] = {
 #embed "../../Public/pinion.css/07-stacks.css"
 };
@@ -78,6 +81,9 @@ static const unsigned char pinion_css_11_letters_css[] = {
 };
 static const unsigned char pinion_css_12_room_css[] = {
 #embed "../../Public/pinion.css/12-room.css"
+};
+static const unsigned char pinion_css_13_fitting_css[] = {
+#embed "../../Public/pinion.css/13-fitting.css"
 };
 static const unsigned char pinion_css_13_drawing_css[] = {
 #embed "../../Public/pinion.css/13-drawing.css"
@@ -152,6 +158,10 @@ static const unsigned char wall_js[] = {
 #embed "../../Public/wall.js"
 };
 
+static const unsigned char symbols[] = {
+#embed "symbols/drawings.txt"
+};
+
 static const struct public_file public_files[] = {
     {"/address.js", address_js, sizeof address_js},
     {"/charts.js", charts_js, sizeof charts_js},
@@ -170,6 +180,7 @@ static const struct public_file public_files[] = {
     {"/pinion.css/04-files.css", pinion_css_04_files_css, sizeof pinion_css_04_files_css},
     {"/pinion.css/05-buttons.css", pinion_css_05_buttons_css, sizeof pinion_css_05_buttons_css},
     {"/pinion.css/06-pictures.css", pinion_css_06_pictures_css, sizeof pinion_css_06_pictures_css},
+    {"/pinion.css/06-symbols.css", pinion_css_06_symbols_css, sizeof pinion_css_06_symbols_css},
     {"/pinion.css/07-stacks.css", pinion_css_07_stacks_css, sizeof pinion_css_07_stacks_css},
     {"/pinion.css/08-sections.css", pinion_css_08_sections_css, sizeof pinion_css_08_sections_css},
     {"/pinion.css/08-splits.css", pinion_css_08_splits_css, sizeof pinion_css_08_splits_css},
@@ -178,6 +189,7 @@ static const struct public_file public_files[] = {
     {"/pinion.css/10-colours.css", pinion_css_10_colours_css, sizeof pinion_css_10_colours_css},
     {"/pinion.css/11-letters.css", pinion_css_11_letters_css, sizeof pinion_css_11_letters_css},
     {"/pinion.css/12-room.css", pinion_css_12_room_css, sizeof pinion_css_12_room_css},
+    {"/pinion.css/13-fitting.css", pinion_css_13_fitting_css, sizeof pinion_css_13_fitting_css},
     {"/pinion.css/13-drawing.css", pinion_css_13_drawing_css, sizeof pinion_css_13_drawing_css},
     {"/pinion.css/13-measures.css", pinion_css_13_measures_css, sizeof pinion_css_13_measures_css},
     {"/pinion.css/13-sizes.css", pinion_css_13_sizes_css, sizeof pinion_css_13_sizes_css},
@@ -207,3 +219,6 @@ static const struct public_file public_files[] = {
 const size_t public_file_count = sizeof public_files / sizeof *public_files;
 
 const struct public_file *public_file_table(void) { return public_files; }
+
+const unsigned char *symbol_drawings(void) { return symbols; }
+const size_t symbol_drawings_size = sizeof symbols;

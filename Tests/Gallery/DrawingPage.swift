@@ -8,10 +8,13 @@ struct DrawingPage: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {
             HStack(spacing: 16) {
-                Roof().fill(.brown).frame(width: 120, height: 60).name("roof")
+                Roof().fill(.brown).frame(width: 120, height: 60)
+                    .accessibilityLabel("Roof")
                 Star(corners: corners).fill(.orange).stroke(.red, lineWidth: 2).frame(width: 80, height: 80)
-                Ticket().fill(.teal).frame(width: 120, height: 60)
+                    .accessibilityLabel("Star")
+                Ticket().fill(.teal).frame(width: 120, height: 60).accessibilityLabel("Ticket")
                 Star(corners: 6).strokeBorder(.purple, lineWidth: 6).frame(width: 80, height: 80)
+                    .accessibilityLabel("Edge")
             }
             HStack(spacing: 16) {
                 ZStack {
@@ -24,15 +27,19 @@ struct DrawingPage: View {
                 Circle().trim(from: 0, to: 0.75)
                     .stroke(AngularGradient(colors: [.blue, .pink, .blue], center: .center), lineWidth: 14)
                     .frame(width: 80, height: 80)
+                    .accessibilityLabel("Rainbow")
                 Capsule().stroke(.blue, lineWidth: 3).frame(width: 100, height: 40)
                 Capsule().strokeBorder(.indigo, lineWidth: 6).frame(width: 100, height: 40)
                 UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 24)
-                    .fill(LinearGradient(colors: [.mint, .blue], startPoint: .topLeading, endPoint: .bottomTrailing))
+                    .fill(
+                        LinearGradient(
+                            colors: [.mint, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)
+                    )
                     .frame(width: 80, height: 60)
             }
             Ticket().fill(.cyan).frame(height: 48).accessibilityLabel("A wide ticket")
             HStack(spacing: 16) {
-                Color.red.frame(width: 60, height: 60).clipShape(Star(corners: 5))
+                Color.red.frame(width: 60, height: 60).clipShape(Star(corners: 5)).accessibilityLabel("Cut")
                 Color.blue.frame(width: 60, height: 60).clipShape(Roof())
                 Color.green.frame(width: 60, height: 60)
                     .mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
@@ -43,7 +50,7 @@ struct DrawingPage: View {
             HStack(spacing: 16) {
                 Circle().fill(.red).frame(width: 40, height: 40).blur(radius: 4)
                 Circle().fill(.red).frame(width: 40, height: 40).brightness(0.4)
-                Circle().fill(.red).frame(width: 40, height: 40).grayscale(1)
+                Circle().fill(.red).frame(width: 40, height: 40).grayscale(1).accessibilityLabel("Grey")
                 Circle().fill(.red).frame(width: 40, height: 40).hueRotation(.degrees(120))
                 Circle().fill(.red).frame(width: 40, height: 40).shadow(radius: 6, y: 4)
                 ZStack {

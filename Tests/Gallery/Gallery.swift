@@ -19,6 +19,7 @@ struct Gallery: App {
         Page("/exact") { ExactPage() }
         Page("/toasts") { ToastsPage() }
         Page("/pictures") { PicturesPage() }
+        Page("/symbols") { SymbolsPage() }
         Page("/files") { FilesPage() }
         Page("/address") { AddressPage() }
         Page("/stack") { StackPage() }
@@ -51,6 +52,7 @@ struct IndexPage: View {
             Link("Shared", destination: "/shared")
             Link("Room", destination: "/room")
             Link("Exact", destination: "/exact")
+            Link("Symbols", destination: "/symbols")
             Link("Toasts", destination: "/toasts")
             Link("Pictures", destination: "/pictures")
             Link("Files", destination: "/files")

@@ -42,7 +42,7 @@ struct MotionPage: View {
             TextField("Note", text: $note)
             hero
             HStack {
-                ForEach(order, id: \.self) { Text($0).padding(8).background(.secondary.opacity(0.2), in: .capsule) }
+                ForEach(order, id: \.self) { Text($0).padding(8).background(.gray.opacity(0.2), in: .capsule) }
             }
             HStack(spacing: 24) {
                 Text("\(count)").font(.title2).contentTransition(.numericText())
@@ -75,7 +75,7 @@ struct MotionPage: View {
 private struct Counting: View, Animatable {
     var value: Double
 
-    nonisolated var animatableData: Double {
+    var animatableData: Double {
         get { value }
         set { value = newValue }
     }

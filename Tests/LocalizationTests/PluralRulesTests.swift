@@ -14,7 +14,8 @@ import Testing
 
     @Test func polishCountsByTheLastDigits() {
         let rules = PluralRules("pl")
-        #expect([1, 2, 5, 12, 22, 25].map { rules.category(of: $0) } == [.one, .few, .many, .many, .few, .many])
+        #expect(
+            [1, 2, 5, 12, 22, 25].map { rules.category(of: $0) } == [.one, .few, .many, .many, .few, .many])
     }
 
     @Test func aNumberWithDigitsBehindThePointIsNotOne() {

@@ -3,7 +3,9 @@ import Testing
 @testable import Localization
 
 @Suite struct TranslationTests {
-    private func text(_ format: String, _ arguments: FormatArgument..., in language: Language = "en") -> String {
+    private func text(_ format: String, _ arguments: FormatArgument..., in language: Language = "en")
+        -> String
+    {
         Translation.text(format).text(arguments, in: language)
     }
 
@@ -16,8 +18,9 @@ import Testing
     @Test func numbersAreWrittenAsTheFormatSays() {
         #expect(text("%.2f", .number(3.14159, fractionLength: 6), in: "fr") == "3,14")
         #expect(text("%lf", .number(1.5, fractionLength: 6)) == "1.500000")
-        #expect(text("%03d|%-4d|%4d|%+d|%x", .integer(7), .integer(7), .integer(7), .integer(7), .integer(255))
-            == "007|7   |   7|+7|ff")
+        #expect(
+            text("%03d|%-4d|%4d|%+d|%x", .integer(7), .integer(7), .integer(7), .integer(7), .integer(255))
+                == "007|7   |   7|+7|ff")
         #expect(text("%.0f", .number(0.5, fractionLength: 6)) == "0")
         #expect(text("%lld", .number(2.7, fractionLength: 6)) == "3")
         #expect(text("%f", .number(.infinity, fractionLength: 6)) == "inf")

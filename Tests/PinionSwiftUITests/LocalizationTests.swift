@@ -3,6 +3,7 @@ import Localization
 import PinionTesting
 import SwiftUI
 import Testing
+
 @testable import Years
 
 @Suite @MainActor struct LocalizationTests {
@@ -43,7 +44,8 @@ import Testing
         await Catalogues.with(catalogues) {
             let key: LocalizedStringKey = "Total: \(1_234.5, format: .number.precision(.fractionLength(2)))"
             #expect(key == key)
-            let german = String(localized: "Total: \(1_234.5, format: .number.precision(.fractionLength(2)))",
+            let german = String(
+                localized: "Total: \(1_234.5, format: .number.precision(.fractionLength(2)))",
                 locale: Locale(identifier: "de_DE"))
             #expect(german == "Summe: 1.234,50")
         }

@@ -14,3 +14,8 @@ struct public_file {
 // The files, as many as public_file_count says.
 const struct public_file *_Nonnull public_file_table(void);
 extern const size_t public_file_count;
+
+// The drawings of the symbols that are in none of these: lines of a name, a space and what stands inside of an <svg>, in the
+// order of their bytes.
+const unsigned char *_Nonnull symbol_drawings(void);
+extern const size_t symbol_drawings_size;

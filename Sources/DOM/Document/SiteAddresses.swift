@@ -29,10 +29,14 @@ package final class SiteAddresses: Sendable {
 
     /// The value of an attribute.
     func resolve(_ value: String, of name: StaticString) -> String {
-        guard value.utf8.first == UInt8(ascii: "/"), Self.attributes.contains(where: name.isEqual) else {
-            return value
-        }
-        return self(value)
+        guard value.utf8.first == UInt8(ascii: "/") else { return value }
+        if Self.attributes.contains(where: name.isEqual) { return self(value) }
+        // Several addresses, each with its density: "/a.png 1x, /b.png 2x".
+        guard name.isEqual(to: "srcset") else { return value }
+        return value.split(separator: ",").map { part in
+            let words = part.split(separator: " ", maxSplits: 1)
+            return ([self(String(words[0]))] + words.dropFirst().map(String.init)).joined(separator: " ")
+        }.joined(separator: ", ")
     }
 
     private static func isPath(_ address: String) -> Bool {

@@ -51,7 +51,9 @@ enum CatalogueFiles {
             if !name.hasPrefix(".") { names.append(name) }
         }
         closedir(stream)
-        for name in names.sorted(by: { ($0.hasSuffix("dict") ? 0 : 1, $0) < ($1.hasSuffix("dict") ? 0 : 1, $1) }) {
+        for name in names.sorted(by: {
+            ($0.hasSuffix("dict") ? 0 : 1, $0) < ($1.hasSuffix("dict") ? 0 : 1, $1)
+        }) {
             let path = folder + "/" + name
             let parts = name.split(separator: ".")
             switch parts.last {

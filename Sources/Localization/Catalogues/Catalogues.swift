@@ -154,7 +154,9 @@ extension Catalogues {
         _ language: Language, _ table: StringTable, _ development: Language
     ) -> [Language] {
         let present = Array(table.languages.keys)
-        var steps = language.steps.filter { table.languages[$0] != nil && $0.usualScript == language.usualScript }
+        var steps = language.steps.filter {
+            table.languages[$0] != nil && $0.usualScript == language.usualScript
+        }
         if let closest = language.closest(among: present), !steps.contains(closest) { steps.append(closest) }
         return steps
     }
@@ -199,12 +201,18 @@ extension Catalogues {
         }
         own[OwnWords.table, default: StringTable()].add(OwnWords.words)
         state.tables[""] = own
-        state.development = own["Localizable"]?.source ?? own.filter { $0.key != OwnWords.table }.values.lazy.compactMap(\.source).first
+        state.development =
+            own["Localizable"]?.source
+            ?? own.filter { $0.key != OwnWords.table }.values.lazy.compactMap(\.source).first
         let development = state.development ?? "en"
-        let languages = Set(own.filter { $0.key != OwnWords.table }.values.flatMap(\.languages.keys)).union([development])
-        state.languages = [development] + languages.subtracting([development]).sorted {
-            $0.identifier < $1.identifier
-        }
+        let languages = Set(own.filter { $0.key != OwnWords.table }.values.flatMap(\.languages.keys)).union([
+            development
+        ])
+        state.languages =
+            [development]
+            + languages.subtracting([development]).sorted {
+                $0.identifier < $1.identifier
+            }
         return problems
     }
 }

@@ -96,8 +96,10 @@ private struct StringsReader {
 
     private mutating func plainWord() throws(CatalogueError) -> String {
         var text = String.UnicodeScalarView()
-        while at < letters.count, letters[at].properties.isAlphabetic || "0123456789_.$/:-".unicodeScalars
-            .contains(letters[at])
+        while at < letters.count,
+            letters[at].properties.isAlphabetic
+                || "0123456789_.$/:-".unicodeScalars
+                    .contains(letters[at])
         {
             text.append(letters[at])
             at += 1

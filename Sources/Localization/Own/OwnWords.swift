@@ -46,7 +46,7 @@ package enum OwnWords {
         "Connecting", "The server cannot be reached", "The server does not answer",
         "The server is restarting", "This network answers in the server's place", "Opening the page again",
         "A proxy wants a sign-in", "The server is busy", "No network",
-        "Retry now", "Waiting for the server…", "waits", "next attempt in", "As of",
+        "Retry now", "Waiting for the server…",
         "Your last action is not confirmed.",
     ]
 
@@ -98,9 +98,6 @@ package enum OwnWords {
         No network | Sin red | لا توجد شبكة
         Retry now | Reintentar | إعادة المحاولة الآن
         Waiting for the server… | Esperando al servidor… | في انتظار الخادم…
-        waits | en espera | قيد الانتظار
-        next attempt in | próximo intento en | المحاولة التالية بعد
-        As of | A las | في
         Your last action is not confirmed. | Su última acción no está confirmada. | لم يتم تأكيد آخر إجراء لك.
         """
 }

@@ -1,11 +1,14 @@
 internal import DOM
 internal import Live
 internal import Localization
+internal import Views
 
 /// Whole pages as HTML: the frame around their documents.
 struct PageHTML {
     private let styleSheets: [String]
     private let imageOrigins: [String]
+    /// The address of the program's own icon, if it brings one along.
+    private let icon = Assets.iconAddress
     /// The header fields of a page without exact values.
     private let headers: [(String, String)]
 
@@ -118,8 +121,13 @@ extension PageHTML {
             html.attribute("href", sheet)
             html.markup(">")
         }
-        html.markup("<link rel=\"icon\" type=\"image/svg+xml\"")
-        html.attribute("href", "/icon.svg")
+        if let icon {
+            html.markup("<link rel=\"icon\"")
+            html.attribute("href", icon)
+        } else {
+            html.markup("<link rel=\"icon\" type=\"image/svg+xml\"")
+            html.attribute("href", "/icon.svg")
+        }
         html.markup("><script type=\"module\"")
         html.attribute("src", "/pinion.js")
         html.markup("></script>")

@@ -40,7 +40,7 @@ extension PublicFiles {
         for shelf in shelves {
             if let response = shelf.response(to: request) { return response }
         }
-        return nil
+        return DrawingFiles.response(to: request)
     }
 
     /// The addresses that pages name, by paths: with the name of their content where that is settled.

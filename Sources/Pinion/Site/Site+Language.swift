@@ -24,7 +24,8 @@ extension Site {
 
     /// Has the browser keep the language that was chosen. Its script does so by itself.
     func languageCookies(for page: OpenPage, _ request: Request) -> [(String, String)] {
-        guard let language = page.session.language, Cookie.language(of: request)?.identifier != language else {
+        guard let language = page.session.language, Cookie.language(of: request)?.identifier != language
+        else {
             return []
         }
         return [Cookie.set(language: language, for: request)]

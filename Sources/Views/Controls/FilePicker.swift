@@ -62,7 +62,8 @@ public struct FilePicker: View {
         maximumSize: Int = 10 << 20
     ) {
         self.init(
-            title.text, allowedContentTypes, maximumSize, 1, count: nil, take: { selection.wrappedValue = $0 })
+            title.text, allowedContentTypes, maximumSize, 1, count: nil, take: { selection.wrappedValue = $0 }
+        )
     }
 
     /// The same with a title that is not looked up.

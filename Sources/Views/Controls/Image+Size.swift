@@ -18,6 +18,25 @@ extension Image {
         case none, low, medium, high
     }
 
+    /// Whether an image is shown as it is, or its shape in the colour of the text; with `nil` as its catalogue says.
+    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+        var image = self
+        image.isTemplate = mode.map { $0 == .template }
+        return image
+    }
+
+    /// How an image is painted.
+    public enum TemplateRenderingMode: Sendable {
+        case template, original
+    }
+
+    /// Whether the points of a picture go over into each other where it is not shown at its own size.
+    public func antialiased(_ isAntialiased: Bool) -> Image {
+        var image = self
+        if !isAntialiased { image.isPixelated = true }
+        return image
+    }
+
     /// The sizes of icons.
     public enum Scale: String, Sendable {
         case small, medium, large

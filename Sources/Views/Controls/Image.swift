@@ -10,24 +10,34 @@ public import DOM
 /// ```
 ///
 /// A picture says something, then its label says it in words for those who do not see it; or it does not, then it is
-/// decorative. Paths are those under `Public/`, or addresses. One of another site needs that site in the `imageOrigins` of the
+/// decorative. A name is that of an image in an asset catalogue, `Assets.xcassets`, or of a file among the resources of a target.
+/// Paths are those under `Public/`, or addresses. One of another site needs that site in the `imageOrigins` of the
 /// `App`: pages tell the browser to load nothing from elsewhere, and the log says which picture is not shown for that.
 public struct Image: View, Equatable {
-    enum Source: Equatable {
+    package enum Source: Equatable {
         case address(String)
+        /// A name, which may be that of an image in an asset catalogue; the bundle in which it lies, if one is named.
+        case named(String, bundle: String?)
         case bytes([UInt8], PictureType?)
-        case icon(Symbol?)
+        case icon(String, value: Double?)
     }
 
     let source: Source
     let label: String
     var isResizable = false
     var isPixelated = false
+    var isTemplate: Bool?
+    /// The class of the style sheet that says how a symbol's parts are painted.
+    var renderingClass: String?
+
+    package init(_ source: Source, label: String) {
+        self.source = source
+        self.label = label
+    }
 
     /// A picture with the words for those who do not see it.
     public init(_ path: String, label: Text) {
-        source = .address(path)
-        self.label = label.shownString
+        self.init(.named(path, bundle: nil), label: label.shownString)
     }
 
     /// A picture whose name is also what those hear who do not see it; better give it a label, or say that it is
@@ -36,10 +46,13 @@ public struct Image: View, Equatable {
         self.init(name, label: Text(name))
     }
 
+    package init(_ name: String, in bundle: String?, label: Text) {
+        self.init(.named(name, bundle: bundle), label: label.shownString)
+    }
+
     /// A picture that says nothing.
     public init(decorative path: String) {
-        source = .address(path)
-        label = ""
+        self.init(.named(path, bundle: nil), label: "")
     }
 
     /// A picture that the program has as bytes: of a camera, or of a file that was just uploaded. Each browser loads it
@@ -54,73 +67,19 @@ public struct Image: View, Equatable {
         self.label = label?.shownString ?? ""
     }
 
-    /// One of the icons that come with Pinion, by the name that SwiftUI has for it: "plus", "house", "person.2", "gearshape",
-    /// "magnifyingglass", "chart.bar", "trash" and some ninety more, each of which `Public/icons.svg` shows; with ".fill"
-    /// behind it what the lines enclose is painted. It is decorative, and nothing shows for other names.
+    /// One of the symbols that come with Pinion, by the name that SwiftUI has for it: "plus", "house", "person.2",
+    /// "heart.circle.fill" and two thousand more. It is decorative, unless a button or a link has nothing else in it: then it
+    /// says its name in words.
     ///
-    /// All of them are in one file, which browsers keep. They are those of Lucide, see `LICENSE-icons.txt`.
+    /// A page loads those that it shows. They are drawn from the icons of Lucide, see `LICENSE-icons.txt`; the log names those
+    /// that are missing, and the nearest one is shown.
     public init(systemName: String) {
-        source = .icon(Symbol(systemName))
-        label = ""
-    }
-}
-
-extension Image: PrimitiveView {
-    package func makeNode(at place: Place) -> ViewNode<Self> { ImageNode(self, at: place) }
-}
-
-/// The place of a picture, which tells the program's author why it is not shown, if it is not.
-private final class ImageNode: ViewNode<Image> {
-    private let element: Element
-    private let owner: any Any.Type
-    private let scope: EnvironmentScope
-
-    init(_ view: Image, at place: Place) {
-        if case .icon = view.source { element = Symbol.makeElement() } else { element = PictureElement() }
-        owner = place.owner
-        scope = place.scope
-        super.init(at: place)
-        show(view)
+        self.init(.icon(systemName, value: nil), label: "")
     }
 
-    override func update(_ view: Image) {
-        show(view)
-    }
-
-    override func collect(into elements: inout [Element]) {
-        elements.append(element)
-    }
-
-    private func show(_ view: Image) {
-        element.setClass(view.isResizable, "resizable")
-        element.setClass(view.isPixelated, "pixelated")
-        if case .icon(let icon) = view.source { return Symbol.show(icon, in: element) }
-        guard let element = element as? PictureElement else { return }
-        switch view.source {
-        case .bytes(let bytes, let type?):
-            // Most often these are the very bytes that are shown already, which takes no time to find out.
-            if element.picture?.type != type || element.picture?.bytes != bytes {
-                element.picture = Picture(bytes, type: type)
-            }
-        case .bytes(_, nil):
-            element.picture = nil
-            report("the bytes of an Image are no picture that browsers show")
-        case .address(let path):
-            element.picture = nil
-            let address = ImageAddress(path)
-            element["src"] = address?.text
-            if address == nil {
-                let shown = path.prefix(60)
-                report("an Image shows what is on this site or on another one of the web, not “\(shown)”")
-            } else if let origin = address?.origin, scope.current.imageOrigins.allow(origin) == false {
-                report("an Image is not shown, since imageOrigins of the App does not have “\(origin)”")
-            }
-        case .icon: break
-        }
-        element["alt"] = view.label
-    }
-
-    private func report(_ problem: String) {
-        graph.reportOnce("\(owner): \(problem).")
+    /// A symbol of which as much is shown as a value says, from 0 to 1: "wifi", "cellularbars", "speaker.wave.3",
+    /// "chart.bar". With `nil`, and for other symbols, it is shown as a whole.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(.icon(systemName, value: variableValue), label: "")
     }
 }

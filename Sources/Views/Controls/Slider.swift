@@ -22,12 +22,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     let write: (Double) -> Void
     let minimum: ValueLabel?
     let maximum: ValueLabel?
+    /// Called with `true` when the person begins to move the thumb, with `false` when they have let it go or left.
+    let onEditingChanged: (Bool) -> Void
     package private(set) var conflictDecision: ConflictDecision<Double>?
 
     init<Value: BinaryFloatingPoint>(
         _ value: Binding<Value>, _ bounds: ClosedRange<Value>, _ step: Value?, _ label: Label,
-        _ minimum: ValueLabel?, _ maximum: ValueLabel?
+        _ minimum: ValueLabel?, _ maximum: ValueLabel?, _ onEditingChanged: @escaping (Bool) -> Void
     ) {
+        self.onEditingChanged = onEditingChanged
         self.label = label
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
         self.step = step.map { Double($0) }
@@ -47,12 +50,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     ///   - label: what the number is.
     ///   - minimumValueLabel: stands before the slider.
     ///   - maximumValueLabel: stands behind it.
+    ///   - onEditingChanged: called with `true` when the person begins to move the thumb, with `false` when they have moved it.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
         @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
-        @ViewBuilder maximumValueLabel: () -> ValueLabel
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel())
+        self.init(
+            value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
 }
 
@@ -60,9 +66,9 @@ extension Slider where ValueLabel == EmptyView {
     /// A slider with a label that is made of views.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
-        @ViewBuilder label: () -> Label
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value, bounds, step, label(), nil, nil)
+        self.init(value, bounds, step, label(), nil, nil, onEditingChanged)
     }
 }
 
@@ -70,27 +76,28 @@ extension Slider where ValueLabel == EmptyView, Label == Text {
     /// A slider with a title.
     public init<Value: BinaryFloatingPoint>(
         _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-        step: Value? = nil
+        step: Value? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value, bounds, step, Text(title), nil, nil)
+        self.init(value, bounds, step, Text(title), nil, nil, onEditingChanged)
     }
 
     /// The same with a title that is not looked up.
     @_disfavoredOverload
     public init<Value: BinaryFloatingPoint>(
         _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-        step: Value? = nil
+        step: Value? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value, bounds, step, Text(title), nil, nil)
+        self.init(value, bounds, step, Text(title), nil, nil, onEditingChanged)
     }
 }
 
 extension Slider where ValueLabel == EmptyView, Label == EmptyView {
     /// A slider without a label to be seen; a screen reader calls it by the name of the property that it edits.
     public init<Value: BinaryFloatingPoint>(
-        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil
+        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value, bounds, step, EmptyView(), nil, nil)
+        self.init(value, bounds, step, EmptyView(), nil, nil, onEditingChanged)
     }
 }
 
@@ -117,7 +124,13 @@ extension Slider: FieldView {
 
     package func value(of field: Field<Double>) -> Double { read() }
 
-    package func take(_ value: Double, from field: Field<Double>) { write(value) }
+    /// A browser tells of each place on the thumb's way while it is moved, and of the last when it is let go: so an edit is a
+    /// movement of its own.
+    package func take(_ value: Double, from field: Field<Double>) {
+        onEditingChanged(true)
+        write(value)
+        onEditingChanged(false)
+    }
 
     package func update(_ field: Field<Double>, in environment: EnvironmentValues) {
         guard let range = field as? RangeElement else { return }

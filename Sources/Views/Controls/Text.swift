@@ -170,7 +170,8 @@ extension Text: PrimitiveView {
     /// The text in the language of the page that is evaluated.
     @usableFromInline
     package var shownString: String {
-        isLookedUp ? runs(in: Evaluation.language).map(\.text).joined() : string
+        isLookedUp && Catalogues.ofProgram.areThere
+            ? runs(in: Evaluation.language).map(\.text).joined() : string
     }
 
     fileprivate func looked(up environment: EnvironmentValues) -> Text {
@@ -186,7 +187,9 @@ extension Text: PrimitiveView {
         return text
     }
 
-    private nonisolated static func runs(of words: LocalizedWords, like run: Run, in language: Language) -> [Run] {
+    private nonisolated static func runs(of words: LocalizedWords, like run: Run, in language: Language)
+        -> [Run]
+    {
         // Markdown is read in what was looked up, and not in the values in it.
         let words = words.escaped
         let (pieces, own) = words.pieces(in: language)
@@ -309,7 +312,8 @@ private class TextNode: ViewNode<Text> {
         guard look != old else { return }
         for name in old.classNames where !look.classNames.contains(name) { element.removeClass(name) }
         for name in look.classNames { element.addClass(name) }
-        wear(look.font?.sizeText, on: element, before: old.font?.sizeText)
+        wear("--font-size", look.font?.sizeText, on: element, before: old.font?.sizeText)
+        wear("--family", look.font?.family, on: element, before: old.font?.family)
         if look.color != old.color { element.setColor(look.color) }
         if look.line != old.line { element.setStyle("--line-color", look.line?.color?.css) }
         if look.baselineOffset != old.baselineOffset {
@@ -317,13 +321,14 @@ private class TextNode: ViewNode<Text> {
         }
     }
 
-    /// Gives the element a size of letters beside that of the view's modifiers.
-    private static func wear(_ size: String?, on element: Element, before: String?) {
-        guard size != before else { return }
+    /// Gives the element an exact value beside that of the view's modifiers.
+    private static func wear(_ property: StaticString, _ value: String?, on element: Element, before: String?)
+    {
+        guard value != before else { return }
         if let before {
-            element.removeOwnStyle("--font-size", before, for: size)
-        } else if let size {
-            element.addOwnStyle("--font-size", size)
+            element.removeOwnStyle(property, before, for: value)
+        } else if let value {
+            element.addOwnStyle(property, value)
         }
     }
 }

@@ -128,7 +128,9 @@ extension TextField where Label == Text {
     public init<Format: FieldFormat>(
         _ title: (some StringProtocol)?, value: Binding<Format.Value>, format: Format, prompt: Text? = nil
     ) {
-        self.init(value: value, format: format, prompt: prompt) { title.map { Text($0) } ?? Text(verbatim: "") }
+        self.init(value: value, format: format, prompt: prompt) {
+            title.map { Text($0) } ?? Text(verbatim: "")
+        }
     }
 
     /// A field for a value that may be missing: then the field is empty.
@@ -144,7 +146,9 @@ extension TextField where Label == Text {
     public init<Format: FieldFormat>(
         _ title: (some StringProtocol)?, value: Binding<Format.Value?>, format: Format, prompt: Text? = nil
     ) {
-        self.init(value: value, format: format, prompt: prompt) { title.map { Text($0) } ?? Text(verbatim: "") }
+        self.init(value: value, format: format, prompt: prompt) {
+            title.map { Text($0) } ?? Text(verbatim: "")
+        }
     }
 }
 

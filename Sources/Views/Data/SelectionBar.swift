@@ -8,13 +8,20 @@ struct SelectionBar<ID: Hashable>: View {
 
     var body: some View {
         let chosen = selection.ids
-        Box("div", class: "selection-bar", attributes: [("role", "group"), ("aria-label", OwnWords.text("Selected rows"))]) {
+        Box(
+            "div", class: "selection-bar",
+            attributes: [("role", "group"), ("aria-label", OwnWords.text("Selected rows"))]
+        ) {
             Box("span", attributes: [("role", "status")]) {
                 chosen.isEmpty ? Text(own: "None selected") : Text(own: "\(chosen.count) selected")
             }
             if !chosen.isEmpty, let buttons = menu.content(chosen) {
                 buttons
-                Button { selection.ids = [] } label: { Text(own: "Clear selection") }.buttonStyle(.link)
+                Button {
+                    selection.ids = []
+                } label: {
+                    Text(own: "Clear selection")
+                }.buttonStyle(.link)
             }
         }
     }

@@ -50,8 +50,16 @@ struct TableExport: View {
 extension TableExport: PrimitiveView {
     func makeNode(at place: Place) -> ViewNode<TableExport> {
         let exporter = TableExporter(self, at: place)
-        let button = Button { exporter.export() } label: { Label { Text(own: "Export as CSV") } icon: { Image(systemName: "square.and.arrow.down") } }
-            .decorated(by: AttributeDecoration("data-file", exporter.fileName, on: .controls))
+        let button = Button {
+            exporter.export()
+        } label: {
+            Label {
+                Text(own: "Export as CSV")
+            } icon: {
+                Image(systemName: "square.and.arrow.down")
+            }
+        }
+        .decorated(by: AttributeDecoration("data-file", exporter.fileName, on: .controls))
         return TableExportNode(AnyView(button), exporter, at: place)
     }
 }

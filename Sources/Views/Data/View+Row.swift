@@ -10,14 +10,13 @@ extension View {
     public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
         RowWithActions(content: self) {
             Menu(content: menuItems) {
-                Label { Text(own: "More") } icon: { Image(systemName: "ellipsis") }.labelStyle(.iconOnly)
+                Label {
+                    Text(own: "More")
+                } icon: {
+                    Image(systemName: "ellipsis")
+                }.labelStyle(.iconOnly)
             }
         }
-    }
-
-    /// Paints the row.
-    public func listRowBackground(_ color: Color?) -> some View {
-        background(color ?? .clear)
     }
 
     /// Does something when the view is pressed: it becomes a button, for a pointer and for the keyboard.

@@ -30,7 +30,13 @@ extension View {
     /// Puts a button above the view that fetches its data anew.
     public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
         Group {
-            Button(action: action) { Label { Text(own: "Refresh") } icon: { Image(systemName: "arrow.clockwise") } }.buttonStyle(.link)
+            Button(action: action) {
+                Label {
+                    Text(own: "Refresh")
+                } icon: {
+                    Image(systemName: "arrow.clockwise")
+                }
+            }.buttonStyle(.link)
             self
         }
     }

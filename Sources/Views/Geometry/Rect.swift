@@ -71,7 +71,8 @@ extension Rect {
     /// The smallest rectangle around the one that a transform makes of this.
     public func applying(_ transform: PlaneTransform) -> Rect {
         let corners = [
-            Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY), Point(x: minX, y: maxY),
+            Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY),
+            Point(x: minX, y: maxY),
         ].map { $0.applying(transform) }
         let x = corners.map(\.x)
         let y = corners.map(\.y)

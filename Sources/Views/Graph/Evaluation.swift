@@ -16,6 +16,12 @@ enum Evaluation {
         }
     }
 
+    /// Tells the program's author what is wrong with the view that is being evaluated.
+    nonisolated static func report(_ problem: String) {
+        guard isOnMainActor else { return }
+        MainActor.assumeIsolated { reader?.graph.reportOnce(problem) }
+    }
+
     /// Whether the code that is running is that of the main actor.
     nonisolated static var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
 

@@ -15,10 +15,12 @@ extension Color {
         return "color-mix(in srgb,\(solidCSS) \(percent)%,transparent)"
     }
 
-    private var solidCSS: String {
+    var solidCSS: String {
         switch kind {
         case .named(.clear): "transparent"
         case .named(.white), .named(.black), .mixed: solidDigits
+        case .adaptive(let light, let dark):
+            light == dark ? light.digits : "light-dark(\(light.digits),\(dark.digits))"
         case .named(.primary): "var(--text)"
         case .named(.secondary), .named(.tertiary): "var(--quiet)"
         case .named(let name): "var(--\(name.rawValue))"
@@ -30,6 +32,7 @@ extension Color {
         switch kind {
         case .named(let name): name.digits
         case .mixed(let red, let green, let blue): "#" + Hexadecimal.text(of: [red, green, blue])
+        case .adaptive(let light, _): light.solidDigits
         }
     }
 
@@ -60,6 +63,7 @@ extension Color.Name {
         case .gray, .secondary, .tertiary: "#5a6270"
         case .white, .clear: "#ffffff"
         case .black: "#000000"
+        case .page: "#f4f5f8"
         case .primary: "#191c22"
         }
     }

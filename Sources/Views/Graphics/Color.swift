@@ -12,12 +12,14 @@ public struct Color: Hashable, Sendable {
     /// The colours of the style sheet.
     enum Name: String {
         case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
-        case white, gray, black, clear, primary, secondary, tertiary, accent
+        case white, gray, black, clear, primary, secondary, tertiary, accent, page
     }
 
     enum Kind: Hashable {
         case named(Name)
         case mixed(red: UInt8, green: UInt8, blue: UInt8)
+        /// One for light pages and one for dark ones, as an asset catalogue has it.
+        case adaptive(light: RGBA, dark: RGBA)
     }
 
     let kind: Kind
@@ -83,6 +85,23 @@ extension Color {
         self.init(.mixed(red: bytes[0], green: bytes[1], blue: bytes[2]))
     }
 
+    /// A colour of an asset catalogue; that of text if there is none of that name, which the log says.
+    public init(_ name: String) {
+        self.init(name, in: nil)
+    }
+
+    package init(_ name: String, in bundle: String?) {
+        let catalog = Assets.catalog(of: bundle)
+        if let color = catalog.colors[name] {
+            self = color
+        } else {
+            let problem =
+                catalog.problems[name] ?? "there is no colour “\(name.prefix(60))” among the resources"
+            Evaluation.report("\(problem).")
+            self = .primary
+        }
+    }
+
     /// The colour with some of what is behind it, in steps of one per cent.
     public func opacity(_ opacity: Double) -> Color {
         Color(kind, percent: Self.percent(opacity * Double(percent) / 100))
@@ -94,9 +113,18 @@ extension Color {
         return name.rawValue
     }
 
-    /// A mixed colour as in `#3366cc`; `nil` for one of the style sheet's.
+    /// A mixed colour as in `#3366cc`, or as CSS writes one of a catalogue; `nil` for one of the style sheet's.
     package var hex: String? {
-        className == nil ? solidDigits : nil
+        switch kind {
+        case .named: nil
+        case .mixed: solidDigits
+        case .adaptive: solidCSS
+        }
+    }
+
+    /// A colour for light pages and one for dark ones.
+    init(light: RGBA, dark: RGBA) {
+        self.init(.adaptive(light: light, dark: dark))
     }
 
     /// The opacity in per cent.

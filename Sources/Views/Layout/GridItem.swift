@@ -12,6 +12,7 @@ public struct GridItem: Sendable {
 
     let size: Size
     let spacing: Double?
+    var alignment: Alignment?
 
     /// - Parameters:
     ///   - size: the column's width.

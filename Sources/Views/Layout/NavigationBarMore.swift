@@ -9,7 +9,11 @@ struct NavigationBarMore<Content: View>: View {
         Box(
             "button", class: "more-button", attributes: [("type", "button"), ("popovertarget", "more-pages")]
         ) {
-            Label { Text(own: "More") } icon: { Image(systemName: "ellipsis") }
+            Label {
+                Text(own: "More")
+            } icon: {
+                Image(systemName: "ellipsis")
+            }
         }
         Box("div", class: "more-pages", attributes: [("id", "more-pages"), ("popover", "auto")]) {
             content

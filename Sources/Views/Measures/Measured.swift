@@ -70,7 +70,8 @@ extension Measured {
     /// Where the element stands; nil before the browser has said it, which it is asked for from now on.
     package func frame(in space: Space) -> Rect? {
         noteRead()
-        guard let latest, let place = numbers(of: space) else { return nil }
+        let place = numbers(of: space)
+        guard let latest, let place else { return nil }
         return Rect(x: place[0], y: place[1], width: latest.width, height: latest.height)
     }
 

@@ -27,6 +27,8 @@ public struct Font: Hashable, Sendable {
     var weight: Weight?
     var design: Design?
     var isItalic = false
+    /// The families of ``custom(_:size:)``, as CSS lists them.
+    var family: String?
 
     private init(_ style: TextStyle) {
         self.style = style
@@ -90,6 +92,7 @@ extension Font {
         if let weight { names.append("weight-\(weight.rawValue)") }
         if let design, design != .default { names.append("design-\(design.rawValue)") }
         if isItalic { names.append("italic") }
+        if family != nil { names.append("family") }
         return names
     }
 }

@@ -4,7 +4,8 @@ extension View {
         decorated(
             by: StyleDecoration(
                 font?.classNames.joined(separator: " ") ?? "",
-                font?.sizeText.map { [.init("--font-size", $0)] } ?? []))
+                (font?.sizeText.map { [.init("--font-size", $0)] } ?? [])
+                    + (font?.family.map { [.init("--family", $0)] } ?? [])))
     }
 
     /// How strong the letters inside are; with `nil` as in the surroundings.

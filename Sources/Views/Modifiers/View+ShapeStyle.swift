@@ -10,7 +10,7 @@ extension View {
     public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
         _ primary: Primary, _ secondary: Secondary
     ) -> some View {
-        decorated(by: StyleDecoration("", secondary.paint.level("--color-second")))
+        decorated(by: StyleDecoration("symbols-palette", secondary.paint.level("--color-second")))
             .decorated(by: InkDecoration(paint: primary.paint))
     }
 

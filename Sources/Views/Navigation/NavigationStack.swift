@@ -86,7 +86,11 @@ private struct PushedView: View {
             Button {
                 entry.dismiss()
             } label: {
-                Label { Text(own: "Back") } icon: { Image(systemName: "chevron.left") }
+                Label {
+                    Text(own: "Back")
+                } icon: {
+                    Image(systemName: "chevron.left")
+                }
             }
             .buttonStyle(.link)
             .decorated(by: entry.level == 1 ? "back first-back" : "back")

@@ -19,8 +19,9 @@ final class LayoutItem {
 
     init(_ element: Element, of graph: ViewGraph, for viewType: any Any.Type) {
         self.element = element
-        measured = graph.measures.follow(element, for: viewType)
         let words = Set(element["class"]?.split(separator: " ").map(String.init) ?? [])
+        element.setClass(true, "placed")
+        measured = graph.measures.follow(element, for: viewType)
         isFlexible = (
             !words.contains("width")
                 && !words.isDisjoint(with: [
@@ -31,7 +32,6 @@ final class LayoutItem {
             !words.contains("height")
                 && !words.isDisjoint(with: ["max-height-full", "shape", "geometry", "spacer"])
         )
-        element.setClass(true, "placed")
     }
 }
 

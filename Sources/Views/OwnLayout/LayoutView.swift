@@ -81,6 +81,7 @@ extension LayoutNode {
     private func setFlow(_ flow: LayoutFlow?) {
         let element = container.element
         if let flow {
+            element.setClass(false, "layout")
             element.show(flow, insteadOf: self.flow)
             if measured != nil { follow([]) }
             measured?.leave()
@@ -89,9 +90,9 @@ extension LayoutNode {
             element.setStyle("--layout-height", nil)
         } else if measured == nil {
             element.show(nil, insteadOf: self.flow)
+            element.setClass(true, "layout")
             measured = graph.measures.follow(element, .content, for: owner)
         }
-        element.setClass(flow == nil, "layout")
         self.flow = flow
         if flow == nil, items.isEmpty { follow(element.children) }
     }

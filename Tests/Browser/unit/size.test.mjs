@@ -19,3 +19,11 @@ test("all that travels of the script of charts is at most 3,800 bytes", () => {
   const size = sent(readFileSync(new URL("../../../Public/charts.js", import.meta.url), "utf8"));
   assert.ok(size <= 3_800, `${size}`);
 });
+
+// They come with the pages on which something moves, or has gestures, and with no others.
+test("all that travels of the scripts of motion and gestures is at most 4,500 and 5,800 bytes", () => {
+  for (const [name, limit] of [["motion", 4_500], ["gestures", 5_800]]) {
+    const size = sent(readFileSync(new URL(`../../../Public/${name}.js`, import.meta.url), "utf8"));
+    assert.ok(size <= limit, `${name}: ${size}`);
+  }
+});

@@ -13,7 +13,8 @@ struct HexagonParameters {
 
     static let segments = [
         Segment(
-            line: CGPoint(x: 0.60, y: 0.05), curve: CGPoint(x: 0.40, y: 0.05), control: CGPoint(x: 0.50, y: 0.00)),
+            line: CGPoint(x: 0.60, y: 0.05), curve: CGPoint(x: 0.40, y: 0.05),
+            control: CGPoint(x: 0.50, y: 0.00)),
         Segment(
             line: CGPoint(x: 0.05, y: 0.20 + adjustment), curve: CGPoint(x: 0.00, y: 0.30 + adjustment),
             control: CGPoint(x: 0.00, y: 0.25 + adjustment)),
@@ -21,7 +22,8 @@ struct HexagonParameters {
             line: CGPoint(x: 0.00, y: 0.70 - adjustment), curve: CGPoint(x: 0.05, y: 0.80 - adjustment),
             control: CGPoint(x: 0.00, y: 0.75 - adjustment)),
         Segment(
-            line: CGPoint(x: 0.40, y: 0.95), curve: CGPoint(x: 0.60, y: 0.95), control: CGPoint(x: 0.50, y: 1.00)),
+            line: CGPoint(x: 0.40, y: 0.95), curve: CGPoint(x: 0.60, y: 0.95),
+            control: CGPoint(x: 0.50, y: 1.00)),
         Segment(
             line: CGPoint(x: 0.95, y: 0.80 - adjustment), curve: CGPoint(x: 1.00, y: 0.70 - adjustment),
             control: CGPoint(x: 1.00, y: 0.75 - adjustment)),
@@ -47,7 +49,7 @@ struct BadgeBackground: View {
                 to: CGPoint(
                     x: width * 0.95 + xOffset, y: height * (0.20 + HexagonParameters.adjustment)))
 
-            HexagonParameters.segments.forEach { segment in
+            for segment in HexagonParameters.segments {
                 path.addLine(
                     to: CGPoint(x: width * segment.line.x + xOffset, y: height * segment.line.y))
                 path.addQuadCurve(
@@ -58,7 +60,8 @@ struct BadgeBackground: View {
         .fill(
             LinearGradient(
                 gradient: Gradient(colors: [Self.gradientStart, Self.gradientEnd]),
-                startPoint: UnitPoint(x: 0.5, y: 0), endPoint: UnitPoint(x: 0.5, y: 0.6)))
+                startPoint: UnitPoint(x: 0.5, y: 0), endPoint: UnitPoint(x: 0.5, y: 0.6))
+        )
         .frame(width: side, height: side)
     }
 }

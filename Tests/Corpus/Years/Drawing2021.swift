@@ -47,9 +47,13 @@ struct HandDrawnChart: View {
         VStack {
             ZStack {
                 ClosedBelow(line: LineGraph(values: values))
-                    .fill(LinearGradient(colors: [.blue.opacity(0.6), .clear], startPoint: .top, endPoint: .bottom))
+                    .fill(
+                        LinearGradient(
+                            colors: [.blue.opacity(0.6), .clear], startPoint: .top, endPoint: .bottom))
                 LineGraph(values: values)
-                    .stroke(.blue, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round, dash: [6, 4]))
+                    .stroke(
+                        .blue,
+                        style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round, dash: [6, 4]))
             }
             .frame(height: 160)
             .card(in: RoundedRectangle(cornerRadius: 16, style: .continuous))
@@ -62,7 +66,8 @@ struct HandDrawnChart: View {
                         height: values[index] * 10)
                     context.fill(Path(roundedRect: bar, cornerRadius: 4), with: .color(.green))
                     context.draw(
-                        Text("\(Int(values[index]))").font(.caption), at: CGPoint(x: bar.midX, y: bar.minY - 8))
+                        Text("\(Int(values[index]))").font(.caption),
+                        at: CGPoint(x: bar.midX, y: bar.minY - 8))
                 }
             }
             .frame(width: 240, height: 120)

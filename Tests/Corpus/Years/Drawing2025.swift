@@ -38,7 +38,8 @@ struct Dial: View {
         VStack {
             ZStack {
                 Circle().fill(.white)
-                Circle().strokeBorder(AngularGradient(colors: [.red, .yellow, .red], center: .center), lineWidth: 6)
+                Circle().strokeBorder(
+                    AngularGradient(colors: [.red, .yellow, .red], center: .center), lineWidth: 6)
                 Tick(count: 60).stroke(.primary, style: .init(lineWidth: 1.5, lineCap: .round)).padding(10)
                 Hand(length: 70, angle: .degrees(minutes * 6)).foregroundStyle(.red)
                 Text("noon").position(x: 100, y: 40)

@@ -41,14 +41,6 @@ struct StaticControlTests {
                 """)
     }
 
-    @Test func anUnknownIconIsHidden() {
-        let page = MountedPage { Image(systemName: "unicorn") }
-        #expect(
-            page.html == """
-                <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true" hidden=""><use></use></svg>
-                """)
-    }
-
     @Test func aPictureHasWordsOrIsDecorative() {
         let page = MountedPage {
             Image("photos/ada.jpg", label: Text("Ada"))

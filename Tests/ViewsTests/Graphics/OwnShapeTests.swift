@@ -89,7 +89,9 @@ struct OwnShapeTests {
     }
 
     @Test func aLineIsAShapeItself() {
-        let page = MountedPage { Circle().trim(from: 0, to: 0.25).stroke(lineWidth: 8).foregroundStyle(.green) }
+        let page = MountedPage {
+            Circle().trim(from: 0, to: 0.25).stroke(lineWidth: 8).foregroundStyle(.green)
+        }
         #expect(
             page.html == """
                 <svg class="shape color-green" aria-hidden="true" viewBox="0 0 100 100">\
@@ -119,7 +121,8 @@ struct OwnShapeTests {
         let page = MountedPage { Text("A").clipShape(Triangle()) }
         #expect(
             page.html
-                == #"<p class="cut" data-style="--cut:polygon(50% 0%,100% 100%,0% 100%,50% 0%,50% 0%)">A</p>"#)
+                == #"<p class="cut" data-style="--cut:polygon(50% 0%,100% 100%,0% 100%,50% 0%,50% 0%)">A</p>"#
+        )
     }
 
     @Test func aGradientAroundAPointIsLeftByIt() {

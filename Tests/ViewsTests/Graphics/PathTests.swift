@@ -46,7 +46,8 @@ struct PathTests {
     @Test func anArcOfAWholeTurnIsACircle() {
         var path = Path()
         path.addArc(
-            center: Point(x: 50, y: 50), radius: 50, startAngle: .zero, endAngle: .degrees(360), clockwise: false)
+            center: Point(x: 50, y: 50), radius: 50, startAngle: .zero, endAngle: .degrees(360),
+            clockwise: false)
         #expect(rounded(path.boundingRect) == Rect(x: 0, y: 0, width: 100, height: 100))
     }
 
@@ -132,7 +133,9 @@ struct PathTests {
 
     @Test func eachStepCanBeRead() {
         var steps: [Path.Element] = []
-        Path(Rect(x: 0, y: 0, width: 1, height: 1)).forEach { steps.append($0) }
+        let path = Path(Rect(x: 0, y: 0, width: 1, height: 1))
+        func note(_ step: Path.Element) { steps.append(step) }
+        path.forEach(note)
         #expect(
             steps == [
                 .move(to: .zero), .line(to: Point(x: 1, y: 0)), .line(to: Point(x: 1, y: 1)),

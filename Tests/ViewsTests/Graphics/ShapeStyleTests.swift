@@ -82,10 +82,8 @@ struct ShapeStyleTests {
         }
         #expect(
             page.html == """
-                <svg class="shape" aria-hidden="true" viewBox="0 0 100 100">\
-                <radialGradient cx="0.5" cy="0.5" id="gradient-radial_gradient-circle-at-50--50---ffffff-0--000000-3-125rem-"><stop offset="0%" stop-color="#ffffff"></stop>\
-                <stop offset="100%" stop-color="#000000"></stop></radialGradient>\
-                <circle cx="50" cy="50" r="50" fill="url(#gradient-radial_gradient-circle-at-50--50---ffffff-0--000000-3-125rem-)"></circle></svg>\
+                <svg class="shape gradient round" aria-hidden="true" \
+                data-style="--gradient:radial-gradient(circle at 50% 50%,#ffffff 0,#000000 3.125rem)"></svg>\
                 <svg class="shape" aria-hidden="true"><rect width="100%" height="100%" fill="none" \
                 stroke="currentColor" stroke-width="2" vector-effect="non-scaling-stroke" class="color-accent"></rect></svg>
                 """)

@@ -21,11 +21,20 @@ struct ShapeTests {
     }
 
     @Test func anEdgeIsALine() {
-        let page = MountedPage(Capsule().stroke(.red, lineWidth: 2))
+        let page = MountedPage(Ellipse().stroke(.red, lineWidth: 2))
         #expect(
             page.html
-                == #"<svg class="shape shape-capsule" aria-hidden="true"><rect width="100%" height="100%" fill="none" stroke="currentColor" "#
-                + #"stroke-width="2" vector-effect="non-scaling-stroke" class="color-red"></rect></svg>"#)
+                == #"<svg class="shape" aria-hidden="true"><ellipse cx="50%" cy="50%" rx="50%" ry="50%" fill="none" stroke="currentColor" "#
+                + #"stroke-width="2" vector-effect="non-scaling-stroke" class="color-red"></ellipse></svg>"#)
+    }
+
+    @Test func aLineInsideOfAnEdgeIsABorder() {
+        let page = MountedPage(Capsule().strokeBorder(.red, lineWidth: 2))
+        #expect(
+            page.html == """
+                <svg class="shape ring rounded-full" aria-hidden="true" \
+                data-style="--ring:0.125rem;--ring-color:var(--red)"></svg>
+                """)
     }
 
     @Test func aColourIsAView() {

@@ -1,3 +1,4 @@
+import DOM
 import Localization
 import Reactive
 import Testing
@@ -95,7 +96,8 @@ import Testing
             let (page, _) = page(in: "ar", Text("Save"))
             #expect(page.document.root["lang"] == "ar")
             #expect(page.document.root["dir"] == "rtl")
-            #expect(page.document.root["data-words"]?.contains("\"Retry now\":\"إعادة المحاولة الآن\"") == true)
+            #expect(
+                page.document.root["data-words"]?.contains("\"Retry now\":\"إعادة المحاولة الآن\"") == true)
             page.document.onLanguage?("es")
             page.document.update()
             #expect(page.document.root["dir"] == "ltr")
@@ -134,7 +136,11 @@ import Testing
     }
 
     @Test func withoutCataloguesATextStandsAsItIs() {
-        let page = MountedPage(VStack { Text("100%"); Text("\(1_234) orders") })
+        let page = MountedPage(
+            VStack {
+                Text("100%")
+                Text("\(1_234) orders")
+            })
         #expect(page.texts == ["100%", "1234 orders"])
         #expect(page.document.root["lang"] == nil)
     }

@@ -74,7 +74,7 @@ struct LayoutTests {
         page.press("turn")
         #expect(
             page.html.hasPrefix(
-                #"<div class="hstack align-center gap" data-style="--gap:0.25rem"><p>One</p><p>Two</p></div>"#
+                #"<div class="align-center hstack gap" data-style="--gap:0.25rem"><p>One</p><p>Two</p></div>"#
             ))
         page.press("turn")
         #expect(page.html.hasPrefix(#"<div class="layout""#))

@@ -6,6 +6,7 @@ extension Text {
     /// A text whose pieces look, and lead, as their attributes say.
     ///
     /// Links lead where `Link` would; attributes that a page has nothing for are read over.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         var text = Text(verbatim: "")
         var isFirst = true

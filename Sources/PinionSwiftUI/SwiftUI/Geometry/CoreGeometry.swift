@@ -16,7 +16,8 @@ public enum CoreGeometry: Geometry {
     }
     public static func value(_ transform: PlaneTransform) -> CGAffineTransform {
         CGAffineTransform(
-            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
+            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty
+        )
     }
 
     public static func plain(_ point: CGPoint) -> Views.Point { Views.Point(x: point.x, y: point.y) }
@@ -28,6 +29,7 @@ public enum CoreGeometry: Geometry {
     }
     public static func plain(_ transform: CGAffineTransform) -> PlaneTransform {
         PlaneTransform(
-            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
+            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty
+        )
     }
 }

@@ -23,7 +23,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Shows the views inside in the language of a locale, and numbers and days as it has them.
-    public func environment(_ keyPath: WritableKeyPath<EnvironmentValues, Locale>, _ value: Locale) -> some View {
+    public func environment(_ keyPath: WritableKeyPath<EnvironmentValues, Locale>, _ value: Locale)
+        -> some View
+    {
         transformEnvironment(\.self) { $0[keyPath: keyPath] = value }
             .environment(\.language, Language(value.identifier))
     }

@@ -45,31 +45,37 @@ extension Language {
 }
 
 /// A text out of the catalogues.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, comment: String) -> String {
     localized(key, nil, nil, "")
 }
 
 /// A text out of a catalogue.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
     localized(key, tableName, nil, "")
 }
 
 /// A text out of a bundle's catalogue.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
     localized(key, nil, bundle, "")
 }
 
 /// A text out of the catalogues, with what to say where it is not there.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
     localized(key, nil, nil, value)
 }
 
 /// A text out of a catalogue of a bundle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
     localized(key, tableName, bundle, "")
 }
 
 /// A text out of a catalogue of a bundle, with what to say where it is not there.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(
     _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String {

@@ -44,7 +44,10 @@ private struct WindowContent<Content: View>: View {
     let content: () -> Content
 
     var body: some View {
-        WindowViews(content: content).windowTitle(title)
+        WindowViews(content: content)
+            .windowTitle(title)
+            .environment(\.showsStepperNumbers, false)
+            .tint(Assets.accentColor)
     }
 }
 

@@ -14,6 +14,8 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
     private let labelNode: ViewNode<Content.Label>
     @exclusivity(unchecked) private var shown: Content.Value
     @exclusivity(unchecked) private var hasFocus = false
+    /// Whether it was emptied to be filled with something else, and nothing was yet.
+    @exclusivity(unchecked) private var isEmptied = false
 
     init(_ view: Content, at place: Place) {
         self.view = view
@@ -33,14 +35,21 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
         field.name = place.fieldName(of: view.origin, view.label.sourceText ?? label.text)
         // Taken away when the place goes.
         field.onEdit = { [unowned self] value throws(FieldError) in
-            try take(value)
+            do throws(FieldError) {
+                try take(value)
+                isEmptied = false
+            } catch {
+                // Who empties a field to type something else has made no mistake before the field is left.
+                guard hasFocus, (value as? String)?.isEmpty == true else { throw error }
+                isEmptied = true
+            }
             if field is CheckboxElement || field is ChoiceField { scope.current.closeMenu?() }
             invalidate()
         }
         if view.spelling != nil {
             field.followFocus { [weak self] hasFocus in
                 self?.hasFocus = hasFocus
-                if !hasFocus { self?.invalidate() }
+                if !hasFocus { self?.leave() }
             }
         }
         followConflicts(view)
@@ -90,9 +99,19 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
         try view.take(value, from: field)
     }
 
+    /// The person has left the field: what stands in it counts now.
+    private func leave() {
+        if isEmptied {
+            isEmptied = false
+            do throws(FieldError) { try take(field.value) } catch { field.error = error.description }
+        }
+        invalidate()
+    }
+
     /// Shows a value, unless what was refused has to stay.
     final func show(_ value: Content.Value) {
-        guard field.error == nil || value != shown else { return }
+        guard field.error == nil && !isEmptied || value != shown else { return }
+        isEmptied = false
         shown = value
         if hasFocus, isSpelledAnotherWay(value) { return }
         field.value = value

@@ -26,8 +26,10 @@ public struct Stepper<Label: View>: View {
         self.onDecrement = onDecrement
     }
 
+    @Environment(\.showsStepperNumbers) private var showsNumber
+
     public var body: some View {
-        StepperGroup {
+        StepperGroup(showsNumber: showsNumber) {
             if let value {
                 TextField(
                     label, nil, .line(.number), value.origin, .value(read: value.text, write: value.enter))

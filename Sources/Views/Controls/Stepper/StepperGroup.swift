@@ -2,16 +2,31 @@ internal import DOM
 
 /// The parts of a stepper as a group: the field or the label, then the two buttons.
 struct StepperGroup<Content: View>: View {
+    let showsNumber: Bool
     let content: Content
 
-    init(@ViewBuilder content: () -> Content) {
+    init(showsNumber: Bool, @ViewBuilder content: () -> Content) {
+        self.showsNumber = showsNumber
         self.content = content()
+    }
+}
+
+private struct ShowsStepperNumbersKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
+extension EnvironmentValues {
+    /// Whether the number of a stepper is seen in a field beside its label. Else the field is seen while it has the focus, and
+    /// where there is no JavaScript: on a telephone the label says the number.
+    package var showsStepperNumbers: Bool {
+        get { self[ShowsStepperNumbersKey.self] }
+        set { self[ShowsStepperNumbersKey.self] = newValue }
     }
 }
 
 extension StepperGroup: PlainContainerView {
     func makeElement(at place: Place) -> Element {
-        let element = Element("div", class: "stepper")
+        let element = Element("div", class: showsNumber ? "stepper" : "stepper bare")
         element["role"] = "group"
         return element
     }

@@ -65,7 +65,8 @@ extension GeometricContext.Shading {
         return Self(.gradient(item.named(gradient)), AnyShapeStyle(style))
     }
 
-    private static func around(_ gradient: Gradient, _ center: Point, _ start: Double, _ end: Double) -> Self {
+    private static func around(_ gradient: Gradient, _ center: Point, _ start: Double, _ end: Double) -> Self
+    {
         var item = CanvasItem(kind: .radialGradient)
         item.attributes = [
             .cx: ChartNumber.coordinate(center.x), .cy: ChartNumber.coordinate(center.y),

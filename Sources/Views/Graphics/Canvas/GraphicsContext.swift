@@ -111,7 +111,8 @@ extension GeometricContext {
             item.attributes[.miterLimit] = ChartNumber.coordinate(max(style.miterLimit, 1))
         }
         if !style.dash.isEmpty {
-            item.attributes[.dash] = style.dash.map { ChartNumber.coordinate(max($0, 0)) }.joined(separator: " ")
+            item.attributes[.dash] = style.dash.map { ChartNumber.coordinate(max($0, 0)) }.joined(
+                separator: " ")
             if style.dashPhase != 0 {
                 item.attributes[.dashOffset] = ChartNumber.coordinate(style.dashPhase)
             }
@@ -275,7 +276,8 @@ extension GeometricContext {
         var item = CanvasItem(kind: .view)
         // Something without a size is not shown at all.
         item.attributes = [
-            .x: ChartNumber.coordinate(place.x), .y: ChartNumber.coordinate(place.y), .width: "1", .height: "1",
+            .x: ChartNumber.coordinate(place.x), .y: ChartNumber.coordinate(place.y), .width: "1",
+            .height: "1",
         ]
         item.view = view
         item.anchor = anchor

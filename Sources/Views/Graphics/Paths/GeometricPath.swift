@@ -120,7 +120,9 @@ extension GeometricPath {
     ) {
         let size = Space.plain(cornerSize)
         let ratio = size.width > 0 ? size.height / size.width : 1
-        add(transform) { $0.addRoundedRect(Space.plain(rect), RectangleCornerRadii(size.width), ratio: ratio) }
+        add(transform) {
+            $0.addRoundedRect(Space.plain(rect), RectangleCornerRadii(size.width), ratio: ratio)
+        }
     }
 
     /// Adds a rectangle whose corners are rounded each in its way.

@@ -49,7 +49,8 @@ struct PathPiece {
             3 * r * r * (b - a) + 6 * r * t * (c - b) + 3 * t * t * (d - c)
         }
         return Point(
-            x: along(start.x, control1.x, control2.x, end.x), y: along(start.y, control1.y, control2.y, end.y))
+            x: along(start.x, control1.x, control2.x, end.x), y: along(start.y, control1.y, control2.y, end.y)
+        )
     }
 
     /// Points along it, the first one left out: as many as a curve of this size needs to look round.
@@ -106,7 +107,9 @@ extension PathDrawing {
                 parts[index].pieces.append(PathPiece(last, control1, control2, point))
                 last = point
             case .close:
-                if last != parts[index].start { parts[index].pieces.append(PathPiece(last, parts[index].start)) }
+                if last != parts[index].start {
+                    parts[index].pieces.append(PathPiece(last, parts[index].start))
+                }
                 parts[index].isClosed = true
                 last = parts[index].start
             }

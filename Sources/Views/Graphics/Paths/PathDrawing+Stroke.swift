@@ -12,7 +12,8 @@ extension PathDrawing {
         return area
     }
 
-    private mutating func addLine(along points: [Point], isClosed: Bool, _ radius: Double, _ pen: StrokeStyle) {
+    private mutating func addLine(along points: [Point], isClosed: Bool, _ radius: Double, _ pen: StrokeStyle)
+    {
         var points = points
         if isClosed, let first = points.first, points.last != first { points.append(first) }
         for (one, other) in zip(points, points.dropFirst()) where one != other {

@@ -126,7 +126,9 @@ extension PathDrawing {
     /// An arc from an angle to another; against the clock's hands angles become less, as on a screen.
     static func arc(center: Point, radius: Double, start: Angle, end: Angle, clockwise: Bool) -> PathDrawing {
         let difference = end.degrees - start.degrees
-        guard difference.isFinite else { return arc(center: center, radius: radius, start: start, delta: .zero) }
+        guard difference.isFinite else {
+            return arc(center: center, radius: radius, start: start, delta: .zero)
+        }
         let turn: Double
         if clockwise ? difference <= -360 : difference >= 360 {
             turn = clockwise ? -360 : 360
@@ -143,7 +145,9 @@ extension PathDrawing {
         let (one, other) = (Vector(from: first, to: start), Vector(from: first, to: second))
         let cosine = one.x * other.x + one.y * other.y
         let sine = one.x * other.y - one.y * other.x
-        guard radius > 0, one.length > 0, other.length > 0, abs(sine) > 1e-9 else { return lineOrMove(to: first) }
+        guard radius > 0, one.length > 0, other.length > 0, abs(sine) > 1e-9 else {
+            return lineOrMove(to: first)
+        }
         // How far from the corner the arc touches both lines: half of the angle between them says it.
         let distance = radius * (1 + cosine) / abs(sine)
         let touch = Point(x: first.x + one.x * distance, y: first.y + one.y * distance)
@@ -204,7 +208,8 @@ extension PathDrawing {
             switch (one, other) {
             case (.move(let a), .move(let b)), (.line(let a), .line(let b)): near(a, b)
             case (.quad(let a, let c), .quad(let b, let d)): near(a, b) && near(c, d)
-            case (.curve(let a, let c, let e), .curve(let b, let d, let f)): near(a, b) && near(c, d) && near(e, f)
+            case (.curve(let a, let c, let e), .curve(let b, let d, let f)):
+                near(a, b) && near(c, d) && near(e, f)
             case (.close, .close): true
             default: false
             }
@@ -222,7 +227,8 @@ extension PathDrawing {
 extension Rect {
     var corners: [Point] {
         [
-            Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY), Point(x: minX, y: maxY),
+            Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY),
+            Point(x: minX, y: maxY),
         ]
     }
 }

@@ -7,7 +7,8 @@ extension Rectangle: InsettableShape {
 extension Circle: InsettableShape {
     public func path(in rect: Rect) -> Path {
         let side = min(rect.width, rect.height)
-        return Path(ellipseIn: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+        return Path(
+            ellipseIn: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
     public func inset(by amount: Double) -> some InsettableShape { SmallerShape(base: self, amount: amount) }

@@ -35,7 +35,9 @@ extension InsettableShape {
 
     /// The shape's edge as a line inside of the edge, in a colour.
     @MainActor @preconcurrency
-    public func strokeBorder(_ content: Color, style: StrokeStyle, antialiased: Bool = true) -> ShapeLayers<Self> {
+    public func strokeBorder(_ content: Color, style: StrokeStyle, antialiased: Bool = true) -> ShapeLayers<
+        Self
+    > {
         ShapeLayers(self, .border(content.paint, style))
     }
 

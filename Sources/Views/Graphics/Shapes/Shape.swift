@@ -45,7 +45,8 @@ extension Shape {
 
     /// The shape filled with a colour, a gradient or a material.
     @MainActor @preconcurrency
-    public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> ShapeLayers<Self> {
+    public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> ShapeLayers<Self>
+    {
         ShapeLayers(self, .fill(content.paint, style))
     }
 
@@ -71,7 +72,8 @@ extension Shape {
 
     /// The shape's edge as a line of some pixels, in a colour.
     @MainActor @preconcurrency
-    public func stroke(_ content: Color, lineWidth: Double = 1, antialiased: Bool = true) -> ShapeLayers<Self> {
+    public func stroke(_ content: Color, lineWidth: Double = 1, antialiased: Bool = true) -> ShapeLayers<Self>
+    {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
@@ -138,7 +140,8 @@ extension Shape where Self == Rectangle {
 
 extension Shape where Self == RoundedRectangle {
     /// A rectangle with rounded corners.
-    public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle
+    {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }

@@ -57,7 +57,8 @@ extension ShapePart {
     }
 
     /// What goes around a point is a picture of the style sheet's, of which the path leaves a part.
-    private func show(_ gradient: GradientPaint, _ isLine: Bool, isEvenOdd: Bool, isBorder: Bool) -> [Element] {
+    private func show(_ gradient: GradientPaint, _ isLine: Bool, isEvenOdd: Bool, isBorder: Bool) -> [Element]
+    {
         self.gradient = nil
         path["clip-path"] = nil
         path["fill"] = isLine ? "none" : "#fff"
@@ -153,7 +154,8 @@ extension GradientPaint {
         guard case .line(let start, let end) = way else { return "" }
         let points = [start.x, start.y, end.x, end.y].map(\.digits).joined(separator: "_")
         let colors = stops.map { "\($0.color.css)_\($0.location.digits)" }.joined(separator: "_")
-        return "line-" + String((points + "_" + colors).map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "_" })
+        return "line-"
+            + String((points + "_" + colors).map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "_" })
     }
 
     @MainActor

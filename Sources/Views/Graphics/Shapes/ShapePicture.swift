@@ -51,7 +51,8 @@ extension ShapePicture {
             return true
         case .stroke(let paint, let style):
             guard outline != .capsule, !paint.isAround else { return false }
-            showForm(DrawnShape(outline: outline, fill: nil, stroke: paint, lineWidth: style.lineWidth), style)
+            showForm(
+                DrawnShape(outline: outline, fill: nil, stroke: paint, lineWidth: style.lineWidth), style)
             return true
         case .border(let paint, let style):
             guard let look = outline.look(bordered: paint, style) else { return false }
@@ -78,7 +79,9 @@ extension ShapePicture {
     }
 
     /// Draws a path.
-    func draw(_ drawing: PathDrawing, _ fit: ShapeFit, _ layers: [ShapeLayer], in size: Size = ShapeFit.square) {
+    func draw(
+        _ drawing: PathDrawing, _ fit: ShapeFit, _ layers: [ShapeLayer], in size: Size = ShapeFit.square
+    ) {
         if parts.isEmpty { clear() }
         change(&look, to: StyleDecoration(""))
         element["viewBox"] =

@@ -3,7 +3,9 @@ extension View {
     public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> some View { self }
 
     /// No effect: see ``contentShape(_:eoFill:)``.
-    public func contentShape<Outline: Shape>(_ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false)
+    public func contentShape<Outline: Shape>(
+        _ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false
+    )
         -> some View
     { self }
 }

@@ -11,5 +11,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     /// That of text which is still less important.
     public static let tertiary = HierarchicalShapeStyle(color: .tertiary)
     /// That of text which hardly matters.
-    public static let quaternary = HierarchicalShapeStyle(color: .tertiary)
+    public static let quaternary = HierarchicalShapeStyle(color: .tertiary.opacity(0.7))
+    /// That of what is hardly there.
+    public static let quinary = HierarchicalShapeStyle(color: .tertiary.opacity(0.4))
 }

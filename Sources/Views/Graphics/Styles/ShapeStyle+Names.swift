@@ -17,6 +17,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
     /// That of text which hardly matters.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
+    /// That of what is hardly there.
+    public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle where Self == Color {
