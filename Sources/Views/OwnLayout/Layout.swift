@@ -21,7 +21,10 @@
 ///
 /// The browser measures the views. Until it has, and without JavaScript, they stand one after the other like words.
 @MainActor @preconcurrency
-public protocol Layout: GeometricLayout where Kind == PlainGeometry {}
+public protocol Layout: GeometricLayout where Kind == PlainGeometry {
+    /// The views that it places.
+    typealias Subviews = GeometricLayoutSubviews<PlainGeometry>
+}
 
 /// A ``Layout``, with the types that a program writes sizes with.
 @MainActor @preconcurrency
@@ -29,35 +32,37 @@ public protocol GeometricLayout {
     associatedtype Kind: Geometry
     /// What it keeps from one question to the next.
     associatedtype Cache = Void
-    /// The views that it places.
-    typealias Subviews = GeometricLayoutSubviews<Kind>
-
     /// Makes what it keeps.
-    func makeCache(subviews: Subviews) -> Cache
+    func makeCache(subviews: GeometricLayoutSubviews<Kind>) -> Cache
 
     /// Brings it up to date.
-    func updateCache(_ cache: inout Cache, subviews: Subviews)
+    func updateCache(_ cache: inout Cache, subviews: GeometricLayoutSubviews<Kind>)
 
     /// The room that it wants around itself.
-    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    func spacing(subviews: GeometricLayoutSubviews<Kind>, cache: inout Cache) -> ViewSpacing
 
     /// How large it is of a size that is proposed.
-    func sizeThatFits(proposal: GeometricProposal<Kind>, subviews: Subviews, cache: inout Cache) -> Kind.Size
+    func sizeThatFits(
+        proposal: GeometricProposal<Kind>, subviews: GeometricLayoutSubviews<Kind>, cache: inout Cache
+    ) -> Kind.Size
 
     /// Places the views.
     func placeSubviews(
-        in bounds: Kind.Rect, proposal: GeometricProposal<Kind>, subviews: Subviews, cache: inout Cache)
+        in bounds: Kind.Rect, proposal: GeometricProposal<Kind>, subviews: GeometricLayoutSubviews<Kind>,
+        cache: inout Cache)
 
     /// The stack of the style sheet that it is; nil if it computes itself. Not for programs.
     var flow: LayoutFlow? { get }
 }
 
 extension GeometricLayout {
-    public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    public func updateCache(_ cache: inout Cache, subviews: GeometricLayoutSubviews<Kind>) {
         cache = makeCache(subviews: subviews)
     }
 
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+    public func spacing(subviews: GeometricLayoutSubviews<Kind>, cache: inout Cache) -> ViewSpacing {
+        ViewSpacing()
+    }
 
     public var flow: LayoutFlow? { nil }
 
@@ -68,7 +73,7 @@ extension GeometricLayout {
 }
 
 extension GeometricLayout where Cache == Void {
-    public func makeCache(subviews: Subviews) {}
+    public func makeCache(subviews: GeometricLayoutSubviews<Kind>) {}
 }
 
 /// A stack of the style sheet.

@@ -204,8 +204,8 @@ extension MountedPage {
 
     fileprivate func resize(_ title: String, to width: Int) {
         let header = all("th").first { $0.textContent == title }?.number ?? 0
-        number += 1
-        #expect(type("\(document.token) \(number) resize \(header) \(width)", into: "@table") == nil)
+        commandNumber += 1
+        #expect(type("\(document.token) \(commandNumber) resize \(header) \(width)", into: "@table") == nil)
     }
 
     private func texts(in group: String) -> [String] {
@@ -222,7 +222,7 @@ extension MountedPage {
 }
 
 /// The number of the last command.
-@MainActor private var number = 0
+@MainActor private var commandNumber = 0
 
 private struct Vessel: Identifiable {
     let name: String

@@ -201,7 +201,7 @@ private struct Mixture: View {
         } action: {
             height = $0
         }
-        Row {
+        Pile {
             Text("One")
             Text("Two")
         }
@@ -209,7 +209,7 @@ private struct Mixture: View {
 }
 
 /// Views below each other.
-private struct Row: Layout {
+private struct Pile: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
         Size(width: proposal.width ?? 0, height: subviews.reduce(0) { $0 + $1.sizeThatFits(proposal).height })
     }

@@ -34,7 +34,7 @@ struct PreferenceTests {
 
     @Test func isToldAgainWhenViewsComeAndGo() {
         let diary = Diary()
-        let page = MountedPage { Rows(diary: diary) }
+        let page = MountedPage { CountedRows(diary: diary) }
         #expect(diary.take() == ["1, 2"])
         page.press("add")
         #expect(diary.take() == ["1, 2, 3"])
@@ -113,7 +113,7 @@ private enum Width: PreferenceKey {
     static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }
 
-private struct Rows: View {
+private struct CountedRows: View {
     let diary: Diary
     @State private var numbers = [1, 2]
 

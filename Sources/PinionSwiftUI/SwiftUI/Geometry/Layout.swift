@@ -3,7 +3,10 @@ public import Views
 
 /// An arrangement of one's own: says how large it is, and where its views stand.
 @MainActor @preconcurrency
-public protocol Layout: GeometricLayout where Kind == CoreGeometry {}
+public protocol Layout: GeometricLayout where Kind == CoreGeometry {
+    /// The views that it places.
+    typealias Subviews = GeometricLayoutSubviews<CoreGeometry>
+}
 
 public typealias ProposedViewSize = GeometricProposal<CoreGeometry>
 public typealias LayoutSubview = GeometricLayoutSubview<CoreGeometry>
