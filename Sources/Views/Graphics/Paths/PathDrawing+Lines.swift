@@ -172,7 +172,8 @@ extension PathDrawing {
             defer { passed += length.whole }
             let from = max(first * whole - passed, 0)
             let to = min(last * whole - passed, length.whole)
-            guard from < to else { continue }
+            // What is left over by rounding is nothing, and would make another path of each size.
+            guard to - from > whole * 1e-9 else { continue }
             let part = piece.part(from: length.share(at: from), to: length.share(at: to))
             if trimmed.currentPoint != part.start { trimmed.steps.append(.move(part.start)) }
             trimmed.steps.append(
