@@ -162,7 +162,7 @@ function wayOf(text) {
 		const [name, value] = pair.split(/:(.*)/s)
 		keyframe[camel(name)] = value
 	}
-	return { keyframe, classes, styles, own: own && timing(own) }
+	return { keyframe, classes, styles, own: own ? timing(own) : null }
 }
 
 // The keyframe of an element at the far end of its way.

@@ -75,7 +75,7 @@ struct MotionPage: View {
 private struct Counting: View, Animatable {
     var value: Double
 
-    var animatableData: Double {
+    nonisolated var animatableData: Double {
         get { value }
         set { value = newValue }
     }

@@ -138,7 +138,7 @@ struct StepTests {
     private struct Number: View, Animatable {
         var value: Double
 
-        var animatableData: Double {
+        nonisolated var animatableData: Double {
             get { value }
             set { value = newValue }
         }
@@ -158,7 +158,7 @@ struct StepTests {
     private struct Named: AnimatableModifier {
         var value: Double
 
-        var animatableData: Double {
+        nonisolated var animatableData: Double {
             get { value }
             set { value = newValue }
         }
