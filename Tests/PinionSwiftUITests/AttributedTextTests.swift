@@ -5,7 +5,8 @@ import Testing
 /// Attributed texts, Markdown and times that the browser counts.
 @MainActor
 @Suite struct AttributedTextTests {
-    private func open<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async throws -> TestTab {
+    private func open<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async throws -> TestTab
+    {
         try await TestApp { Site { WindowGroup(content: content) } }.open("/")
     }
 

@@ -117,10 +117,16 @@ import Testing
     @Test func codersOfFoundationEncode() throws {
         var bytes: [String] = []
         _ = Just(Point(x: 3)).encode(encoder: JSONEncoder())
-            .sink { _ in } receiveValue: { bytes.append(String(decoding: $0, as: UTF8.self)) }
+            .sink { _ in
+            } receiveValue: {
+                bytes.append(String(decoding: $0, as: UTF8.self))
+            }
         _ = Just(Point(x: 3)).encode(encoder: PropertyListEncoder())
             .decode(type: Point.self, decoder: PropertyListDecoder())
-            .sink { _ in } receiveValue: { bytes.append("\($0.x)") }
+            .sink { _ in
+            } receiveValue: {
+                bytes.append("\($0.x)")
+            }
         #expect(bytes == [#"{"x":3}"#, "3"])
     }
 

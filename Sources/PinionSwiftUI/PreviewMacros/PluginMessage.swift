@@ -22,7 +22,7 @@ struct PluginMessage {
         case "getCapability": ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
         case "expandFreestandingMacro": expansion(of: expandedPreview)
         // What `@Previewable` stands before has moved elsewhere by now.
-        case "expandAttachedMacro": expansion(of: "")
+        case "expandAttachedMacro": expansion(of: expandedEntry)
         default: ["expandMacroResult": ["expandedSource": NSNull(), "diagnostics": []]]
         }
     }
@@ -36,6 +36,16 @@ struct PluginMessage {
 
     private func expansion(of source: String) -> [String: Any] {
         ["expandMacroResult": ["expandedSource": source, "diagnostics": []]]
+    }
+
+    /// What comes of `@Entry`; of `@Previewable` nothing does.
+    private var expandedEntry: String {
+        let macro = content["macro"] as? [String: Any]
+        let declaration = content["declSyntax"] as? [String: Any]
+        guard macro?["typeName"] as? String == "EntryMacro",
+            let entry = EntrySource(declaration?["source"] as? String ?? "")
+        else { return "" }
+        return content["macroRole"] as? String == "accessor" ? entry.accessors : entry.peer
     }
 
     private var expandedPreview: String {

@@ -1,7 +1,8 @@
 extension Publishers {
     /// Sends whatever any of eight publishers sends.
     public struct Merge8<
-        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
+        H: Publisher
     >: Publisher
     where
         A.Failure == B.Failure,

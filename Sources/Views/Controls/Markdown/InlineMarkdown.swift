@@ -102,7 +102,9 @@ extension InlineMarkdown {
                 index += 1
             case "]":
                 flush(into: &tokens)
-                if let open = brackets.popLast(), let (link, end) = Self.destination(in: source, from: index + 1) {
+                if let open = brackets.popLast(),
+                    let (link, end) = Self.destination(in: source, from: index + 1)
+                {
                     tokens[open].text = ""
                     for inner in tokens.indices[open...] { tokens[inner].link = link }
                     // A link holds no other.
@@ -147,7 +149,9 @@ extension InlineMarkdown {
         return nil
     }
 
-    private static func delimiter(_ sign: Character, _ count: Int, in source: [Character], at index: Int) -> Token {
+    private static func delimiter(_ sign: Character, _ count: Int, in source: [Character], at index: Int)
+        -> Token
+    {
         let before = index > 0 ? source[index - 1] : " "
         let after = index + count < source.count ? source[index + count] : " "
         let opens = !after.isWhitespace && !(after.isPunctuation && before.isLetterOrNumber)

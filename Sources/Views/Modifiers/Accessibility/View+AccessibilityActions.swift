@@ -3,12 +3,15 @@ internal import DOM
 extension View {
     /// Offers an action to those who do not see the page, and to those who use a keyboard: a button that is seen while it
     /// has the focus.
-    public func accessibilityAction(named name: String, _ handler: @escaping @MainActor () -> Void) -> some View {
+    public func accessibilityAction(named name: String, _ handler: @escaping @MainActor () -> Void)
+        -> some View
+    {
         withActions { HiddenAction(name: name, action: handler) }
     }
 
     /// Offers an action to those who do not see the page.
-    public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View {
+    public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View
+    {
         accessibilityAction(named: name.string, handler)
     }
 
@@ -46,7 +49,8 @@ extension View {
     }
 
     /// Sets the view in the place of which screen readers read another one.
-    public func accessibilityRepresentation<Other: View>(@ViewBuilder representation: () -> Other) -> some View
+    public func accessibilityRepresentation<Other: View>(@ViewBuilder representation: () -> Other)
+        -> some View
     {
         let other = representation()
         return accessibilityHidden(true).withActions { other.decorated(by: "visually-hidden") }

@@ -48,7 +48,8 @@ extension View {
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
     /// No effect: what can be used here is a control.
-    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
+    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View
+    {
         self
     }
 

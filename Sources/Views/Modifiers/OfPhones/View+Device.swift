@@ -61,7 +61,9 @@ extension View {
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
     /// No effect: what is behind a sheet waits.
-    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        self
+    }
 
     /// No effect: a bar of tabs stays as it is.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
