@@ -36,7 +36,7 @@ import Testing
     @Test func debounceWaitsOnAQueue() async {
         let words = PassthroughSubject<String, Never>()
         let values = words.debounce(for: .milliseconds(5), scheduler: DispatchQueue.main).first().values
-        var iterator = values.makeAsyncIterator()
+        let iterator = values.makeAsyncIterator()
         for word in ["a", "ab", "abc"] { words.send(word) }
         #expect(await iterator.next() == "abc")
     }
@@ -65,7 +65,7 @@ import Testing
         let count = dates.count
         #expect(dates == dates.sorted())
         // A turn after the next date would have come.
-        _ = await Just(1).delay(for: 0.005, scheduler: RunLoop.main).values.first { _ in true }
+        for await _ in Just(1).delay(for: 0.005, scheduler: RunLoop.main).values {}
         #expect(dates.count == count)
         #expect(subscription != nil)
     }
@@ -111,7 +111,9 @@ import Testing
         let missing = URLSession.shared.dataTaskPublisher(for: url.appending(path: "no"))
             .map { "\($0.data.count)" }
             .catch { Just("\($0.code == .fileDoesNotExist)") }
-        #expect(await missing.values.first { _ in true } == "true")
+        var found: [String] = []
+        for await value in missing.values { found.append(value) }
+        #expect(found == ["true"])
     }
 
     @Test func codersOfFoundationEncode() throws {

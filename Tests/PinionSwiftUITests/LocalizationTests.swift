@@ -32,9 +32,6 @@ import Testing
             Language.$ofPage.withValue("de") {
                 #expect(NSLocalizedString("Total: %@", comment: "") == "Summe: %@")
                 #expect(NSLocalizedString("missing", value: "Not there", comment: "") == "Not there")
-                #expect(
-                    NSLocalizedString("Total: %@", tableName: nil, bundle: .main, value: "", comment: "")
-                        == "Summe: %@")
                 #expect(String(localized: LocalizedStringResource("Total: \("1")")) == "Summe: 1")
             }
         }

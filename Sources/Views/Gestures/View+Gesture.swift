@@ -63,6 +63,7 @@ extension View {
     }
 
     /// Does something when the view is held down for a while, by the earlier name of its closures.
+    @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: Double = 10,
         pressing: (@MainActor (Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void

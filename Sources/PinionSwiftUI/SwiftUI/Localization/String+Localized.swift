@@ -74,14 +74,6 @@ public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle,
     localized(key, tableName, bundle, "")
 }
 
-/// A text out of a catalogue of a bundle, with what to say where it is not there.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func NSLocalizedString(
-    _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
-) -> String {
-    localized(key, tableName, bundle, value)
-}
-
 private func localized(_ key: String, _ table: String?, _ bundle: Bundle?, _ value: String) -> String {
     LocalizedWords(
         key: key, arguments: [], plain: value.isEmpty ? key : value, table: table,

@@ -3,7 +3,7 @@ nonisolated struct ChangedShape<Base: Shape>: Shape {
     var base: Base
     let change: @Sendable (PathDrawing, Rect) -> PathDrawing
 
-    @MainActor var animatableData: Base.AnimatableData {
+    var animatableData: Base.AnimatableData {
         get { base.animatableData }
         set { base.animatableData = newValue }
     }
@@ -19,7 +19,7 @@ nonisolated struct TrimmedShape<Base: Shape>: Shape {
     var start: Double
     var end: Double
 
-    @MainActor var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> {
+    var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> {
         get { AnimatablePair(base.animatableData, AnimatablePair(start, end)) }
         set {
             base.animatableData = newValue.first
@@ -37,7 +37,7 @@ nonisolated struct StrokedShape<Base: Shape>: Shape {
     var shape: Base
     let style: StrokeStyle
 
-    @MainActor var animatableData: Base.AnimatableData {
+    var animatableData: Base.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
     }
@@ -74,7 +74,7 @@ nonisolated struct MovedShape<Base: Shape>: Shape, ShapeInPlace {
 
     var unmoved: any Shape { base }
 
-    @MainActor var animatableData: Base.AnimatableData {
+    var animatableData: Base.AnimatableData {
         get { base.animatableData }
         set { base.animatableData = newValue }
     }
