@@ -3,7 +3,6 @@
 import struct
 import zlib
 
-import pytest
 from support import live
 from waiting import until
 
@@ -78,11 +77,6 @@ def is_drawn(tab):
     assert abs(red - green) < 8 and abs(green - blue) < 8
 
 
-def test_shapes_are_what_they_are_called(at):
-    tab = at("/drawing")
-    is_drawn(tab)
-
-
 def test_a_shape_that_is_neither_stretched_nor_fitted_is_drawn_for_its_size(at):
     tab = at("/drawing")
     wide = tab.get_by_role("img", name="A wide ticket")
@@ -137,10 +131,9 @@ def test_shapes_are_there_without_a_script(browser, gallery):
     context.close()
 
 
-def test_firefox_draws_the_same(playwright, gallery):
-    browser = playwright.firefox.launch()
-    tab = browser.new_page()
+def test_both_engines_draw_the_same(engine, gallery):
+    tab = engine.process.new_page()
     tab.goto(gallery.url + "/drawing")
     live(tab)
     is_drawn(tab)
-    browser.close()
+    tab.close()

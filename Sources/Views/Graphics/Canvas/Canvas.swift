@@ -4,7 +4,7 @@ internal import DOM
 ///
 /// ```swift
 /// Canvas { context, size in
-///     let middle = Rect(x: size.width / 4, y: size.height / 4, width: size.width / 2, height: size.height / 2)
+///     let middle = Rect(x: 0, y: 0, width: size.width, height: size.height).insetBy(dx: 16, dy: 16)
 ///     context.fill(Path(ellipseIn: middle), with: .color(.orange))
 /// }
 /// .frame(height: 120)

@@ -106,7 +106,7 @@ extension CanvasItem {
         item.children = gradient.stops.map { place in
             var stop = CanvasItem(kind: .stop)
             stop.attributes[.offset] = ChartNumber.coordinate(place.location * 100) + "%"
-            stop.attributes[.stopColor] = place.color.digits
+            stop.attributes[.stopColor] = place.color.css
             return stop
         }
         let own = CanvasAttribute.allCases.compactMap { item.attributes[$0] }

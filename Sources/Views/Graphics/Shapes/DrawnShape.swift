@@ -64,7 +64,7 @@ extension DrawnShape: ElementView {
             gradient.stops.map { place in
                 let stop = Element("stop")
                 stop["offset"] = ChartNumber.coordinate(place.location * 100) + "%"
-                stop["stop-color"] = place.color.digits
+                stop["stop-color"] = place.color.css
                 return stop
             })
         return element

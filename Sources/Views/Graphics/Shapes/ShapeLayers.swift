@@ -128,7 +128,7 @@ private final class ShapeNode<Outline: Shape>: ViewNode<ShapeLayers<Outline>> {
         picture.move(moved)
         if shape.isShown(by: picture, view.layers) { return forgetSize() }
         let found =
-            source == nil
+            source == nil && !view.layers.contains { $0.paint.hasLengths }
             ? ShapeFit.find { shape.drawing(in: $0) } : (fit: .sized, drawing: PathDrawing())
         guard found.fit == .sized else { return picture.draw(found.drawing, found.fit, view.layers) }
         let size = measuredSize

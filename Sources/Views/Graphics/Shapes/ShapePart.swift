@@ -86,11 +86,13 @@ extension ShapePart {
         ] { mask[attribute] = value }
         let pane = pane ?? Element("foreignObject")
         self.pane = pane
-        pane["width"] = "100%"
-        pane["height"] = "100%"
+        // A line along the edge reaches beyond it.
+        for (attribute, value): (StaticString, String) in [
+            ("x", "-50%"), ("y", "-50%"), ("width", "200%"), ("height", "200%"),
+        ] { pane[attribute] = value }
         pane["mask"] = "url(#\(name("mask")))"
         let picture = pane.children.first ?? Element("div", class: "gradient pane")
-        picture.setStyle("--gradient", gradient.css)
+        picture.setStyle("--gradient", gradient.onLargerPane.css)
         pane.arrange([picture])
         return [mask, pane]
     }
@@ -149,6 +151,23 @@ extension GradientPaint {
         if case .line = way { true } else { false }
     }
 
+    /// The same on a pane that is twice as wide and as high, around the middle of this one.
+    fileprivate var onLargerPane: GradientPaint {
+        func moved(_ point: UnitPoint) -> UnitPoint {
+            UnitPoint(x: point.x / 2 + 0.25, y: point.y / 2 + 0.25)
+        }
+        let larger: Way =
+            switch way {
+            case .line(let start, let end): .line(from: moved(start), to: moved(end))
+            case .radial(let center, let start, let end): .radial(around: moved(center), from: start, to: end)
+            case .elliptical(let center, let start, let end):
+                .elliptical(around: moved(center), from: start / 2, to: end / 2)
+            case .angular(let center, let start, let end):
+                .angular(around: moved(center), from: start, to: end)
+            }
+        return GradientPaint(Gradient(stops: stops), larger)
+    }
+
     /// Its name as one from point to point of the whole drawing.
     fileprivate var frameName: String {
         guard case .line(let start, let end) = way else { return "" }
@@ -171,7 +190,7 @@ extension GradientPaint {
             stops.map { place in
                 let stop = Element("stop")
                 stop["offset"] = ChartNumber.coordinate(place.location * 100) + "%"
-                stop["stop-color"] = place.color.digits
+                stop["stop-color"] = place.color.css
                 return stop
             })
         return element
@@ -182,6 +201,11 @@ extension Paint {
     /// Whether it goes around a point.
     var isAround: Bool {
         if case .gradient(let gradient) = kind { !gradient.isLine } else { false }
+    }
+
+    /// Whether it has lengths of its own, which a drawing that is stretched would stretch.
+    var hasLengths: Bool {
+        if case .gradient(let gradient) = kind, case .radial = gradient.way { true } else { false }
     }
 
     fileprivate var linear: GradientPaint? { gradient }
