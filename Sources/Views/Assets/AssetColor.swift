@@ -43,7 +43,7 @@ enum AssetColor {
     private static func standard(ofP3 parts: [Double]) -> [Double] {
         let linear = parts.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
         let rows = [
-            [1.2249, -0.2247, 0], [-0.0420, 1.0419, 0], [-0.0197, -0.0786, 1.0979],
+            [1.2249402, -0.2249402, 0], [-0.0420570, 1.0420570, 0], [-0.0196376, -0.0786361, 1.0982737],
         ]
         return rows.map { row in
             let light = zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 }

@@ -49,20 +49,25 @@ private final class ImageNode: ViewNode<Image> {
         case .icon(let name, let value): showIcon(name, value)
         case .bytes(let bytes, let type?): showBytes(bytes, type)
         case .bytes(_, nil):
-            picture()?.picture = nil
+            let element = picture()
+            element?.picture = nil
+            element?["alt"] = view.label
             report("the bytes of an Image are no picture that browsers show")
         case .address(let path): showAddress(path)
         case .named(let name, let bundle): showNamed(name, bundle)
         }
+    }
+
+    /// Makes sure that the elements are of a kind, and have their looks.
+    private func make(_ form: Form) {
+        if self.form != form { replace(by: form) }
         for element in shown {
             element.setClass(view.isResizable, "resizable")
             element.setClass(view.isPixelated, "pixelated")
         }
     }
 
-    /// Makes sure that the elements are of a kind.
-    private func make(_ form: Form) {
-        guard self.form != form else { return }
+    private func replace(by form: Form) {
         let isFirst = self.form == nil
         self.form = form
         switch form {
@@ -149,7 +154,7 @@ extension ImageNode {
         if let asset = catalog.images[name] { return showAsset(asset, name) }
         if let problem = catalog.problems[name] {
             report("the image “\(name)” is not shown. \(problem)")
-        } else if bundle == nil, name.contains(".") || name.contains("/") {
+        } else if bundle == nil, name.contains(where: { "./:".contains($0) }) {
             return showAddress(name)
         } else {
             report("there is no image “\(name.prefix(60))” among the resources")

@@ -137,7 +137,7 @@ import Testing
     @Test func aColourThatIsMissingIsReportedAndThatOfText() {
         let page = MountedPage { MissingColor() }
         #expect(page.html.contains("color-primary"))
-        #expect(page.reports == ["there is no colour “None” among the resources."])
+        #expect(page.reports == ["/: there is no colour “None” among the resources."])
     }
 
     @Test func theIconIsOneThatIsSharp() {

@@ -39,13 +39,14 @@ struct ButtonTests {
         let page = MountedPage {
             Button {
             } label: {
-                Image(systemName: "none").accessibilityLabel("Add one")
+                Image(systemName: "plus").accessibilityLabel("Add one")
             }
         }
         #expect(
             page.html == """
                 <button name="action" value="add-one" form="page">\
-                <svg class="symbol" viewBox="0 0 24 24" hidden="" aria-label="Add one" role="img"><use></use></svg></button>
+                <svg class="symbol" viewBox="0 0 24 24" aria-label="Add one" role="img">\
+                <use href="/icons.svg#plus"></use></svg></button>
                 """)
     }
 

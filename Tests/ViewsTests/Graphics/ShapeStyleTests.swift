@@ -95,7 +95,8 @@ struct ShapeStyleTests {
         }
         #expect(
             page.html == """
-                <div class="vstack align-center color-blue" data-style="--color-third:#333333;--color-second:var(--green)">\
+                <div class="vstack align-center symbols-palette color-blue" \
+                data-style="--color-third:#333333;--color-second:var(--green)">\
                 <p class="color-secondary">A</p></div>
                 """)
     }

@@ -44,10 +44,9 @@ private struct WindowContent<Content: View>: View {
     let content: () -> Content
 
     var body: some View {
-        WindowViews(content: content)
+        PageAccent(color: Assets.accentColor, content: WindowViews(content: content))
             .windowTitle(title)
             .environment(\.showsStepperNumbers, false)
-            .tint(Assets.accentColor)
     }
 }
 
