@@ -64,7 +64,10 @@ struct DrawingPage: View {
                 context.fill(
                     Path(Rect(origin: .zero, size: size)),
                     with: .linearGradient(
-                        Gradient(colors: [.blue, .purple]), startPoint: .zero,
+                        Gradient(colors: [
+                            Color(red: 0.1, green: 0.2, blue: 0.6), Color(red: 0.4, green: 0.1, blue: 0.5),
+                        ]),
+                        startPoint: .zero,
                         endPoint: Point(x: size.width, y: 0)))
                 var turned = context
                 turned.translateBy(x: size.width / 2, y: size.height / 2)
