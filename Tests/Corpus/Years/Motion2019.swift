@@ -91,7 +91,7 @@ struct ShownAndHidden2019: View {
 struct ShakeEffect2019: AnimatableModifier {
     var shakes: CGFloat
 
-    var animatableData: CGFloat {
+    nonisolated var animatableData: CGFloat {
         get { shakes }
         set { shakes = newValue }
     }

@@ -115,7 +115,7 @@ struct Counter2020: View {
 struct AnimatingNumber2020: AnimatableModifier {
     var number: Double = 0
 
-    var animatableData: Double {
+    nonisolated var animatableData: Double {
         get { number }
         set { number = newValue }
     }
