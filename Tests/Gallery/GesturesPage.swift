@@ -26,7 +26,11 @@ struct GesturesPage: View {
                 box("Where")
                     .onTapGesture { (point: Point) in taps.append("at \(Int(point.x)) \(Int(point.y))") }
                 box("Hold")
-                    .onLongPressGesture(minimumDuration: 0.3) { held = "yes" } onPressingChanged: { isPressing = $0 }
+                    .onLongPressGesture(minimumDuration: 0.3) {
+                        held = "yes"
+                    } onPressingChanged: {
+                        isPressing = $0
+                    }
                 box("Hover").onHover { isHovered = $0 }
             }
             Text("Taps: \(taps.joined(separator: ", "))").name("taps")
@@ -40,8 +44,10 @@ struct GesturesPage: View {
                 box("Turn").rotationEffect(angle).gesture(RotationGesture().onChanged { angle = $0 })
                 box("Steps").gesture(sequence)
             }
-            Text("Size: \(size * pinch, format: .number.precision(.fractionLength(2))), angle \(Int(angle.degrees))")
-                .name("size")
+            Text(
+                "Size: \(size * pinch, format: .number.precision(.fractionLength(2))), angle \(Int(angle.degrees))"
+            )
+            .name("size")
             Text("Step: \(step)").name("step")
             Toggle("Disabled", isOn: $isDisabled)
         }
