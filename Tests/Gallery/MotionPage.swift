@@ -43,12 +43,12 @@ struct MotionPage: View {
                 .offset(x: isFar ? 200 : 0)
             TextField("Note", text: $note)
             hero
-            HStack {
+            HStack(spacing: 4) {
                 ForEach(order, id: \.self) {
-                    Text($0).padding(8).background(.gray.opacity(0.2), in: .capsule)
+                    Text($0).padding(6).background(.gray.opacity(0.2), in: .capsule)
                 }
             }
-            HStack(spacing: 24) {
+            HStack(spacing: 16) {
                 Text("\(count)").font(.title2).contentTransition(.numericText())
                 Counting(value: target).animation(.linear(duration: 0.6), value: target)
                 PhaseAnimator([1.0, 1.3]) {
@@ -62,7 +62,6 @@ struct MotionPage: View {
                     }
             }
         }
-        .padding()
         .navigationTitle("Motion")
     }
 

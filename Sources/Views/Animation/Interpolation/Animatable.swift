@@ -4,7 +4,7 @@
 /// struct CountingText: View, Animatable {
 ///     var value: Double
 ///
-///     var animatableData: Double {
+///     nonisolated var animatableData: Double {
 ///         get { value }
 ///         set { value = newValue }
 ///     }
