@@ -34,6 +34,8 @@ private struct Languages {
 // What they take for granted.
 extension Languages {
     enum PackageResources {
+        // As the package manager writes it.
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         static let Localizable_xcstrings: [UInt8] = []
     }
 }

@@ -135,6 +135,46 @@ import Testing
         }
     }
 
+    @Test func aDayHasItsMonthInTheLanguageOfThePage() async throws {
+        let day = try #require(CalendarDate(year: 2026, month: 2, day: 28))
+        await Catalogues.with(catalogues) {
+            #expect(page(in: "en", Text(day)).page.texts == ["28 February 2026"])
+            #expect(page(in: "es-MX", Text(day)).page.texts == ["28 de febrero de 2026"])
+            #expect(page(in: "ar-EG", Text(day)).page.texts == ["٢٨ فبراير ٢٠٢٦"])
+            #expect(page(in: "fr", Text(day)).page.texts == ["28 February 2026"])
+        }
+    }
+
+    @Test func fieldsForSecretsAndFilesSpeakTheLanguageOfThePage() async {
+        await Catalogues.with(catalogues) {
+            struct Form: View {
+                @State var password = ""
+                var body: some View {
+                    SecureField("Password", text: $password)
+                    FilePicker("Photo") { _ in }
+                }
+            }
+            let html = page(in: "es", Form()).page.document.root.html
+            #expect(html.contains("<span class=\"visually-hidden\">Mostrar la contraseña</span>"))
+            #expect(html.contains(">o suéltelo aquí</span>"))
+            #expect(html.contains("aria-label=\"Subir: Photo\""))
+        }
+    }
+
+    @Test func whatIsWrongSaysSoWithItsValues() async throws {
+        let day = try #require(CalendarDate(year: 2026, month: 2, day: 28))
+        await Catalogues.with(catalogues) {
+            struct Form: View {
+                let last: CalendarDate
+                @State var day: CalendarDate
+                var body: some View { DatePicker("Day", selection: $day, in: ...last) }
+            }
+            let (page, _) = page(in: "es", Form(last: day, day: day))
+            Language.$ofPage.withValue("es") { page.type("2027-01-01", into: "day") }
+            #expect(page.html.contains("Lo más tarde es 2026-02-28."))
+        }
+    }
+
     @Test func withoutCataloguesATextStandsAsItIs() {
         let page = MountedPage(
             VStack {
