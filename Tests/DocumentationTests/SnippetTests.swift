@@ -83,7 +83,7 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     private static let articles =
-        ["README.md", "Documentation/PinionSwiftUI.md"]
+        ["README.md", "Documentation/Migration.md", "Documentation/PinionSwiftUI.md"]
         + paths(ending: ".md", in: "Sources").filter { $0.contains(".docc/") }
 
     private static let modules =
