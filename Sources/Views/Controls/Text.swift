@@ -217,8 +217,7 @@ private final class LocalizedTextNode: TextNode {
     override init(_ text: Text, at place: Place) {
         view = text
         scope = place.scope
-        super.init(text.looked(up: place.scope.current), at: place)
-        // What is read is noted from here on.
+        super.init(text, at: place)
         evaluate()
     }
 

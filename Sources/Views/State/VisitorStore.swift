@@ -37,11 +37,8 @@ package final class VisitorStore {
         values[key] = value
         isUnsaved = true
         let text = kept
-        for (id, page) in pages {
-            guard let graph = page.graph else {
-                pages[id] = nil
-                continue
-            }
+        for page in pages.values {
+            guard let graph = page.graph else { continue }
             graph.afterUpdate { [weak graph] in graph?.page.element["data-kept"] = text }
         }
     }
@@ -49,6 +46,7 @@ package final class VisitorStore {
     private func join(_ graph: ViewGraph) {
         let id = ObjectIdentifier(graph)
         guard pages[id]?.graph !== graph else { return }
+        pages = pages.filter { $0.value.graph != nil }
         pages[id] = WeakGraph(graph: graph)
         graph.page.needScript("/kept.js")
         graph.page.element["data-kept"] = kept
@@ -59,7 +57,7 @@ package final class VisitorStore {
 @MainActor
 final class VisitorLocation: Reading {
     let key: String
-    private let store: VisitorStore
+    private weak var store: VisitorStore?
 
     init(_ key: String, in store: VisitorStore) {
         self.key = key
@@ -68,11 +66,11 @@ final class VisitorLocation: Reading {
 
     func read() -> SceneValue? {
         noteRead()
-        return store.value(of: key)
+        return store?.value(of: key)
     }
 
     func write(_ new: SceneValue?) {
-        guard new != store.value(of: key) else { return }
+        guard let store, new != store.value(of: key) else { return }
         store.set(new, of: key)
         noteChange()
     }

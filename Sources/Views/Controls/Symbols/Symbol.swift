@@ -40,6 +40,12 @@ struct Symbol: Equatable {
             ? "/icons.svg#\(drawing)" : "\(SymbolNames.folder)\(drawing).svg?v=\(SymbolNames.version)#s"
     }
 
+    /// Whether it points on, or back, and so to the other side where lines run from right to left: `chevron.forward`.
+    private var turnsWithTheScript: Bool {
+        guard name.utf8.contains(UInt8(ascii: "w")) else { return false }
+        return name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
+    }
+
     /// What it is called in words, for those who do not see it: "person crop" for `person.crop.circle.fill`.
     var words: String {
         var words = name.split(separator: ".")
@@ -65,6 +71,7 @@ extension Symbol {
         element.children.first?["href"] = name.isEmpty ? nil : address
         element.isHidden = name.isEmpty
         element.setClass("symbol", isFilled ? "filled" : nil)
+        element.setClass(turnsWithTheScript, "turns")
         showParts(in: element)
         if element["role"] == "img", element["data-words"] != nil { say(in: element) }
     }

@@ -86,7 +86,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
             _column.goBack(to: former)
             compact?.wrappedValue = former.isEmpty ? .sidebar : .content
         } label: {
-            Label(own: "Back", systemImage: "chevron.left")
+            Label(own: "Back", systemImage: "chevron.backward")
         }
         .buttonStyle(.link)
         .name(former.isEmpty ? "to-sidebar" : "to-content")
