@@ -1,5 +1,6 @@
 internal import DOM
 internal import Encoding
+internal import Localization
 
 /// Who is told of the gestures at an element.
 @MainActor
@@ -60,7 +61,7 @@ final class PageGestures {
         let keys = Set(kinds.compactMap { GestureKeys.described[String($0.prefix { $0 != ":" })] })
         guard !marked.isOwn else { return }
         element["tabindex"] = keys.isEmpty ? nil : "0"
-        let said = keys.sorted().joined(separator: " ")
+        let said = keys.sorted().map { OwnWords.text($0) }.joined(separator: " ")
         var hint = element["aria-description"] ?? ""
         if !marked.keys.isEmpty, hint.hasSuffix(marked.keys) { hint.removeLast(marked.keys.count) }
         let sentences = [hint.trimmed, said].filter { !$0.isEmpty }
