@@ -26,7 +26,8 @@ package struct MeasuresReport: Equatable, Sendable {
     /// - Returns: nil if the text does not begin as one.
     package init?(_ text: String) {
         let parts = text.utf8.split(
-            separator: UInt8(ascii: ";"), maxSplits: Self.maximumEntries + 1, omittingEmptySubsequences: false)
+            separator: UInt8(ascii: ";"), maxSplits: Self.maximumEntries + 1, omittingEmptySubsequences: false
+        )
         guard let first = parts.first, let cause = Int(Substring(first)) else { return nil }
         self.cause = cause
         for part in parts.dropFirst().prefix(Self.maximumEntries) {

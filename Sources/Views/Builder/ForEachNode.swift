@@ -206,7 +206,9 @@ extension ForEachNode: ScrollTargetNode {
         var nearest: (step: Int, index: Int)?
         for (index, node) in nodes.enumerated() {
             for element in node.elements {
-                guard let step = elements[ObjectIdentifier(element)], step < nearest?.step ?? .max else { continue }
+                guard let step = elements[ObjectIdentifier(element)], step < nearest?.step ?? .max else {
+                    continue
+                }
                 nearest = (step, index)
             }
         }

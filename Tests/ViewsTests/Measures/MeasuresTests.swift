@@ -106,17 +106,13 @@ struct MeasuresTests {
     }
 
     @Test func canBeAskedForWhenThePageIsGone() {
-        var kept: GeometryProxy?
+        let kept = Keeper()
         var page: MountedPage? = MountedPage {
-            GeometryReader { proxy in
-                let _ = kept = proxy
-                Text("A")
-            }
+            GeometryReader { proxy in Text(kept.take(proxy)) }
         }
         #expect(page?.texts == ["A"])
         page = nil
-        #expect(kept?.frame(in: .named("board")).width == 664)
-        kept = nil
+        #expect(kept.proxy?.frame(in: .named("board")).width == 664)
     }
 
     @Test func isRoundedAsBrowsersLayOut() {
@@ -266,4 +262,15 @@ extension MountedPage {
     /// A browser reports.
     @discardableResult
     func measure(_ text: String) -> String? { type(text, into: "@measures") }
+}
+
+/// Keeps what a view was given for longer than there is a page.
+@MainActor
+private final class Keeper {
+    private(set) var proxy: GeometryProxy?
+
+    func take(_ proxy: GeometryProxy) -> String {
+        self.proxy = proxy
+        return "A"
+    }
 }

@@ -299,8 +299,8 @@ extension Unicode.Scalar {
     fileprivate var kind: Kind {
         if properties.isWhitespace { return .space }
         return switch properties.generalCategory {
-        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
-            .finalPunctuation, .otherPunctuation:
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+            .initialPunctuation, .finalPunctuation, .otherPunctuation:
             .punctuation
         // A mark belongs to the letter before it.
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
