@@ -94,6 +94,11 @@ public struct Text: View, Equatable {
         return text
     }
 
+    /// All of these, one behind the other.
+    package init(joining texts: [Text]) {
+        self.init(runs: texts.flatMap(\.runs))
+    }
+
     /// The pieces of which it is made.
     nonisolated var runs: [Run] {
         get { pieces.isEmpty ? [Run(string: plain)] : pieces }

@@ -34,6 +34,7 @@ package final class VisitorStore {
     func value(of key: String) -> SceneValue? { values[key] }
 
     func set(_ value: SceneValue?, of key: String) {
+        guard hasRoom(for: value, of: key) else { return }
         values[key] = value
         isUnsaved = true
         let text = kept
@@ -43,6 +44,15 @@ package final class VisitorStore {
         }
     }
 
+    /// How many bytes it holds at most. A browser keeps the shortest values of them, in 2 KB.
+    private static let maximumLength = 16_384
+
+    private func hasRoom(for value: SceneValue?, of key: String) -> Bool {
+        guard let value else { return true }
+        let others = values.filter { $0.key != key }.reduce(0) { $0 + $1.key.utf8.count + $1.value.length }
+        return others + key.utf8.count + value.length <= Self.maximumLength
+    }
+
     private func join(_ graph: ViewGraph) {
         let id = ObjectIdentifier(graph)
         guard pages[id]?.graph !== graph else { return }
@@ -50,6 +60,12 @@ package final class VisitorStore {
         pages[id] = WeakGraph(graph: graph)
         graph.page.needScript("/kept.js")
         graph.page.element["data-kept"] = kept
+    }
+}
+
+extension SceneValue {
+    fileprivate var length: Int {
+        if case .text(let text) = self { text.utf8.count } else { 8 }
     }
 }
 

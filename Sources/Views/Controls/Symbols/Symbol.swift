@@ -17,7 +17,8 @@ struct Symbol: Equatable {
     /// square for what is not like any.
     init(_ name: String) {
         self.name = name
-        var near = name[...]
+        // No name is longer. Each part of one is looked up.
+        var near = name.utf8.count <= 128 ? name[...] : ""
         while true {
             if let entry = SymbolNames.entry(of: near) {
                 drawing = String(entry.drawing)
