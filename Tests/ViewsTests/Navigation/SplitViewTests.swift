@@ -62,6 +62,18 @@ struct SplitViewTests {
         #expect(page.html.contains(#"<div class="column sidebar" data-style="--column:6.25rem">"#))
     }
 
+    @Test func eachColumnHasATitleAndTheLastNamesThePage() {
+        let page = MountedPage { Titled() }
+        #expect(page.titles == ["Numbers"])
+        #expect(page.document.title == "Numbers")
+        page.press("one")
+        #expect(page.titles == ["Numbers", "Number 1"])
+        #expect(page.document.title == "Number 1")
+        page.press("to-sidebar")
+        #expect(page.titles == ["Numbers"])
+        #expect(page.document.title == "Numbers")
+    }
+
     @Test func ofThreeTheSecondLeadsToTheThird() {
         let page = MountedPage { Three() }
         page.press("select-a")
@@ -79,6 +91,11 @@ struct SplitViewTests {
 extension MountedPage {
     fileprivate var split: String {
         document.root.children.compactMap { $0["class"] }.first { $0.hasPrefix("split") } ?? ""
+    }
+
+    /// The headings of the columns.
+    fileprivate var titles: [String] {
+        html.matches(of: /<h1 class="title">([^<]*)/).map { String($0.1) }
     }
 
     fileprivate var query: String {
@@ -109,6 +126,17 @@ private struct Links: View {
                 }
         } detail: {
             Text("nothing")
+        }
+    }
+}
+
+private struct Titled: View {
+    var body: some View {
+        NavigationSplitView {
+            NavigationLink("One") { Text("1").navigationTitle("Number 1") }
+                .navigationTitle("Numbers")
+        } detail: {
+            Text("none")
         }
     }
 }

@@ -40,7 +40,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         let _ = connect()
         Box("div", class: "split") {
             Box("div", class: "column sidebar") {
-                TitledPart { sidebar }
+                TitledPart(isColumn: true) { sidebar }
                     .environment(\.navigation, level(content == nil ? columns.detail : columns.content))
                     .environment(\.splitStep, columns.first)
             }
@@ -48,8 +48,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
             if let content {
                 Box("div", class: "column content") {
                     backButton(to: "")
-                    NavigationStack(model: columns.content, leadsTo: level(columns.detail)) {
-                        TitledPart { content }
+                    TitledPart(isColumn: true) {
+                        NavigationStack(model: columns.content, leadsTo: level(columns.detail)) { content }
                     }
                     .environment(\.splitStep, columns.second)
                 }
@@ -66,7 +66,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
                 .name("sidebar")
                 .decorated(by: "sidebar-switch")
                 backButton(to: content == nil ? "" : "content")
-                NavigationStack(model: columns.detail, leadsTo: nil) { TitledPart { detail } }
+                TitledPart(isColumn: true) {
+                    NavigationStack(model: columns.detail, leadsTo: nil) { detail }
+                }
             }
         }
         .decorated(by: "\(shown.wrappedValue.name) at-\(column.isEmpty ? preferred : column)")
