@@ -74,6 +74,20 @@ struct SplitViewTests {
         #expect(page.document.title == "Numbers")
     }
 
+    @Test func ofThreeTitlesTheLastNamesThePage() {
+        let page = MountedPage {
+            NavigationSplitView {
+                Text("1").navigationTitle("First")
+            } content: {
+                Text("2").navigationTitle("Second")
+            } detail: {
+                Text("3").navigationTitle("Third")
+            }
+        }
+        #expect(page.titles == ["First", "Second", "Third"])
+        #expect(page.document.title == "Third")
+    }
+
     @Test func ofThreeTheSecondLeadsToTheThird() {
         let page = MountedPage { Three() }
         page.press("select-a")

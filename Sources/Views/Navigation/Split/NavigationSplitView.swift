@@ -55,7 +55,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
                 }
                 .columnWidth(columns.second.readWidth())
             }
-            Box("div", class: "column detail") {
+            // Deeper than the second column, which may be there: it is the innermost title that names the page.
+            Box("div", class: "column detail", change: { $0 = $0.deeper.deeper }) {
                 Button {
                     shown.wrappedValue = isHidden ? .all : .detailOnly
                 } label: {
