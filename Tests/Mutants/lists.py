@@ -93,7 +93,7 @@ def find(mutants, root):
     files = {}
     for folder in ("Sources", "Public"):
         for path in sorted((root / folder).rglob("*")):
-            if path.suffix in (".swift", ".js"):
+            if path.is_file() and path.suffix in (".swift", ".js"):
                 files.setdefault(path.name, []).append(path.relative_to(root))
     wrong = []
     for mutant in mutants:

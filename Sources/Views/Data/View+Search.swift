@@ -12,7 +12,7 @@ extension View {
     public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
         Group {
             SearchField(text: text, prompt: prompt ?? Text(own: "Search"))
-            self
+            SearchedView(content: self, text: text)
         }
     }
 
@@ -37,7 +37,7 @@ extension View {
                     Image(systemName: "arrow.clockwise")
                 }
             }.buttonStyle(.link)
-            self
+            environment(\.refresh, RefreshAction(action: action))
         }
     }
 }

@@ -30,4 +30,16 @@ extension EnvironmentValues {
 
     /// How many pixels of the visitor's screen stand side by side in one of the page.
     public var displayScale: CGFloat { CGFloat(pixelScale) }
+
+    /// How wide one pixel of the visitor's screen is on the page.
+    public var pixelLength: CGFloat { 1 / displayScale }
+
+    /// Whether the scene is in front: false while its tab is covered by another.
+    public var appearsActive: Bool { scenePhase == .active }
+
+    /// Whether the program can open further windows by itself: false, since a page leads its own tab to them.
+    public var supportsMultipleWindows: Bool { false }
+
+    /// Whether pictures that move do so by themselves: not for those who want less motion.
+    public var accessibilityPlayAnimatedImages: Bool { !accessibilityReduceMotion }
 }
