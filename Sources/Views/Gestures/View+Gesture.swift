@@ -34,6 +34,7 @@ extension View {
     }
 
     /// Does something when the view is pressed several times quickly, or once.
+    @preconcurrency
     public func onTapGesture(count: Int, perform action: @escaping @MainActor () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { _ in action() })
     }
