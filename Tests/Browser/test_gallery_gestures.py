@@ -199,3 +199,15 @@ def test_what_is_disabled_does_not_move(page):
 def test_the_page_scrolls_where_nothing_is_dragged(page):
     assert page.locator(CARD).evaluate("node => getComputedStyle(node).touchAction") == "none"
     assert page.locator(element("Twice")).evaluate("node => getComputedStyle(node).touchAction") == "manipulation"
+
+
+def test_a_text_stands_in_the_middle_of_its_frame(page):
+    away = page.locator(element("Twice")).evaluate(
+        """(node) => {
+            const range = document.createRange()
+            range.selectNodeContents(node)
+            const [text, frame] = [range.getBoundingClientRect(), node.getBoundingClientRect()]
+            return [text.left + text.right - frame.left - frame.right, text.top + text.bottom - frame.top - frame.bottom]
+        }"""
+    )
+    assert max(map(abs, away)) < 1, away
