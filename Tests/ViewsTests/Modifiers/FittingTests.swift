@@ -19,7 +19,7 @@ import Testing
         #expect(page.html.contains("row-back"))
     }
 
-    @Test func insetsArePartsOfOneValue() {
+    @Test func insetsFollowTheLines() {
         let page = MountedPage {
             Text("Tea").listRowInsets(EdgeInsets(top: 8, leading: 16, bottom: -3, trailing: 0))
         }
