@@ -8,7 +8,7 @@ from support import live, settled
 
 GALLERY = [
     "/", "/text", "/choices", "/numbers", "/buttons", "/layout", "/list", "/dialogs", "/keys", "/words", "/shared",
-    "/room", "/toasts", "/pictures", "/files", "/address", "/tables", "/charts", "/selections", "/drawing",
+    "/room", "/toasts", "/pictures", "/files", "/address", "/tables", "/charts", "/selections", "/drawing", "/symbols",
     "/gestures", "/motion", "/measures",
     "/long", "/long?as=table", "/long?as=chosen", "/long?as=stack", "/long?as=grid",
 ]
