@@ -34,7 +34,8 @@ extension View {
     }
 
     /// Does something when the view is pressed several times quickly; once, and it becomes a button.
-    @ViewBuilder public func onTapGesture(
+    @preconcurrency @ViewBuilder
+    public func onTapGesture(
         count: Int, perform action: @escaping @MainActor () -> Void
     ) -> some View {
         if count == 1 {
