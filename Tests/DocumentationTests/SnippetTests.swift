@@ -92,7 +92,7 @@ import Testing
 
     private static let compiled = [
         "Tests/BesideFoundation", "Tests/Corpus", "Tests/Counter", "Tests/DocumentationTests",
-        "Tests/ReactiveSnippets/compile",
+        "Tests/PinionSwiftUITests", "Tests/ReactiveSnippets/compile",
     ]
     .flatMap { paths(ending: ".swift", in: $0) }
 
