@@ -9,6 +9,7 @@ function say() {
 	html.dir = page.dir
 	const retry = document.querySelector("#pinion-status button")
 	globalThis.words = JSON.parse(page.dataset.words ?? "{}")
+	html.style.setProperty("--as-of", JSON.stringify(`${words["As of"] ?? "As of"} `))
 	if (retry) retry.textContent = words["Retry now"] ?? "Retry now"
 }
 

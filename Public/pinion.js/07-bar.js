@@ -15,7 +15,7 @@ const reasons = {
 }
 
 // The script of pages in other languages brings their words.
-const word = (name) => window.words?.[name] ?? name
+const word = (name, value) => (window.words?.[name] ?? name).replace("%@", () => value)
 
 const make = (tag, properties) => Object.assign(document.createElement(tag), properties)
 
@@ -39,24 +39,24 @@ class Bar {
 	}
 
 	show() {
-		const { note, waiting, pending, state = {} } = this
-		const { why, since } = state
+		const { note, waiting, pending, state: { why, since, due } = {} } = this
 		const { dataset, style, lang } = document.documentElement
 		const now = performance.now()
 		const trouble = since == null ? 0 : now - this.ahead - since
 		const isSaid = trouble >= 3e3 || (trouble && waiting)
-		const reason = word(navigator.onLine ? (reasons[why] ?? `The server has a problem (${why})`) : "No network")
 		const text = isSaid
-			? reason + (waiting && `. “${waiting}” waits`)
+			? word(navigator.onLine ? (reasons[why] ?? "The server has a problem (%@)") : "No network", why) +
+				(waiting && word(". “%@” waits", waiting))
 			: word(note || (pending && now - pending >= 3e3 ? "Waiting for the server…" : ""))
 		if (this.text.textContent !== text) this.text.textContent = text
-		const after = Math.ceil((state.due + this.ahead - now) / 1e3)
-		const next = after > 0 ? `, next attempt in ${after} s` : ""
-		this.time.textContent = isSaid ? ` · ${Math.floor(trouble / 1e3)} s${next}` : ""
+		const after = Math.ceil((due + this.ahead - now) / 1e3)
+		this.time.textContent = isSaid
+			? ` · ${Math.floor(trouble / 1e3)} s${after > 0 ? word(", next attempt in %@ s", after) : ""}`
+			: ""
 		if (trouble < 3e3) delete dataset.since
 		else if (!dataset.since) {
 			dataset.since = new Date(Date.now() - trouble).toLocaleTimeString(lang)
-			style.setProperty("--since", `"As of ${dataset.since}"`)
+			style.setProperty("--since", `"${dataset.since}"`)
 		}
 		clearTimeout(this.timer)
 		if (since != null || pending) this.timer = setTimeout(() => this.show(), 250)

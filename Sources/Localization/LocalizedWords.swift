@@ -4,22 +4,26 @@ package final class LocalizedWords: Sendable, Equatable {
     package let arguments: [FormatArgument]
     /// The text where there is no other.
     package let plain: String
+    /// The same with a place for each value, where that is another text than the key.
+    let source: String?
     let table: String?
     let bundle: String?
 
     package init(
-        key: String, arguments: [FormatArgument], plain: String, table: String? = nil, bundle: String? = nil
+        key: String, arguments: [FormatArgument], plain: String, source: String? = nil, table: String? = nil,
+        bundle: String? = nil
     ) {
         self.key = key
         self.arguments = arguments
         self.plain = plain
+        self.source = source
         self.table = table
         self.bundle = bundle
     }
 
     /// The same with other values, in their places.
     package func with(_ arguments: [FormatArgument]) -> LocalizedWords {
-        let plain = FormatText(key).parts.map { part in
+        let plain = FormatText(source ?? key).parts.map { part in
             switch part {
             case .text(let text): text
             case .place(let place) where arguments.indices.contains(place.index):
@@ -28,7 +32,7 @@ package final class LocalizedWords: Sendable, Equatable {
             }
         }.joined()
         return LocalizedWords(
-            key: key, arguments: arguments, plain: plain, table: table, bundle: bundle)
+            key: key, arguments: arguments, plain: plain, source: source, table: table, bundle: bundle)
     }
 
     package static func == (one: LocalizedWords, other: LocalizedWords) -> Bool {
@@ -43,7 +47,9 @@ extension LocalizedWords {
     /// of the page.
     package func pieces(in language: Language) -> (pieces: [Translation.Piece], language: Language) {
         guard
-            let found = Catalogues.ofProgram.translation(of: key, table: table, bundle: bundle, in: language)
+            let found = Catalogues.ofProgram.translation(of: key, table: table, bundle: bundle, in: language),
+            // A key that is no text, of which the language of the program has none, stands for what the source says.
+            source == nil || found.translation != .text(key)
         else { return ([.text(plainText(in: language))], language) }
         let own = found.language.code == language.code ? language : found.language
         return (found.translation.pieces(arguments, in: own), own)
@@ -64,7 +70,7 @@ extension LocalizedWords {
     private func plainText(in language: Language) -> String {
         let hasValues = arguments.contains { if case .value = $0 { true } else { false } }
         guard hasValues, plain != key else { return plain }
-        return FormatText(key).parts.map { part in
+        return FormatText(source ?? key).parts.map { part in
             switch part {
             case .text(let text): text
             case .place(let place) where arguments.indices.contains(place.index):

@@ -9,6 +9,7 @@ from support import live, settled
 GALLERY = [
     "/", "/text", "/choices", "/numbers", "/buttons", "/layout", "/list", "/dialogs", "/keys", "/words", "/shared",
     "/room", "/toasts", "/pictures", "/files", "/address", "/tables", "/charts", "/selections", "/drawing",
+    "/gestures", "/motion", "/measures",
     "/long", "/long?as=table", "/long?as=chosen", "/long?as=stack", "/long?as=grid",
 ]
 # Each width and each colour for every change, all of them together where there is more time.

@@ -115,36 +115,42 @@ def test_a_pointer_over_it_is_told(page):
     told(page, "Held: no, pressing no, hovered no")
 
 
-def touches(page, kind, *points):
+@pytest.fixture
+def touches(page):
+    """Puts fingers on the page, moves them, takes them off."""
     client = page.context.new_cdp_session(page)
-    client.send(
-        "Input.dispatchTouchEvent",
-        {"type": kind, "touchPoints": [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(points)]},
-    )
+
+    def touch(kind, *points):
+        client.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(points)]},
+        )
+
+    return touch
 
 
-def test_a_finger_drags(page):
+def test_a_finger_drags(page, touches):
     x, y = middle(page, CARD + " p >> nth=0")
-    touches(page, "touchStart", (x, y))
+    touches("touchStart", (x, y))
     for index in range(1, 20):
-        touches(page, "touchMove", (x + index * 10, y))
+        touches("touchMove", (x + index * 10, y))
     told(page, "Offset: 190 0, thrown 0")
-    touches(page, "touchEnd")
+    touches("touchEnd")
     told(page, "Offset: 0 0, thrown 1")
 
 
-def test_two_fingers_magnify_and_turn(page):
+def test_two_fingers_magnify_and_turn(page, touches):
     x, y = middle(page, element("Pinch"))
-    touches(page, "touchStart", (x - 10, y), (x + 10, y))
+    touches("touchStart", (x - 10, y), (x + 10, y))
     for index in range(1, 11):
-        touches(page, "touchMove", (x - 10 - index, y), (x + 10 + index, y))
-    touches(page, "touchEnd")
+        touches("touchMove", (x - 10 - index, y), (x + 10 + index, y))
+    touches("touchEnd")
     told(page, "Size: 2.00, angle 0")
     x, y = middle(page, element("Turn"))
-    touches(page, "touchStart", (x - 20, y), (x + 20, y))
+    touches("touchStart", (x - 20, y), (x + 20, y))
     for each in range(1, 11):
-        touches(page, "touchMove", (x - 20, y - 2 * each), (x + 20, y + 2 * each))
-    touches(page, "touchEnd")
+        touches("touchMove", (x - 20, y - 2 * each), (x + 20, y + 2 * each))
+    touches("touchEnd")
     told(page, "Size: 2.00, angle 45")
 
 

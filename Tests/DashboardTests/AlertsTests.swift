@@ -175,7 +175,7 @@ import VirtualTime
     }
 
     @Test func areToldOnEveryOpenPage() async throws {
-        let ann = try await SignedIn(Figures.ofABoiler())
+        let ann = try await SignedIn(Figures())
         let tab = try await ann.browser.open("/people")
         #expect(tab.title == "People")
         ann.figures.alerts.rules = [AlertRule("Hot", Series("temperature"), .above, 80)]

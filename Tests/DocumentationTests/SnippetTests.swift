@@ -5,7 +5,7 @@ import Testing
 ///
 /// Each of their snippets stands, line for line, in a file that is compiled: here, in the counter, or among those
 /// of `Reactive`. Indentation, empty lines, imports and `@main` do not count. Those of the comments stand under
-/// `Comments`, each with what it takes for granted.
+/// `Comments`, here and among the tests of `PinionSwiftUI`, each with what it takes for granted.
 @Suite("Snippets of the documentation") struct SnippetTests {
     @Test(arguments: articles)
     func standInFilesThatAreCompiled(_ article: String) throws {
@@ -92,7 +92,7 @@ import Testing
 
     private static let compiled = [
         "Tests/BesideFoundation", "Tests/Corpus", "Tests/Counter", "Tests/DocumentationTests",
-        "Tests/PinionSwiftUITests", "Tests/ReactiveSnippets/compile",
+        "Tests/PinionSwiftUITests/Comments", "Tests/ReactiveSnippets/compile",
     ]
     .flatMap { paths(ending: ".swift", in: $0) }
 

@@ -18,21 +18,25 @@ struct GesturesPage: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 20) {
             card
-            Text("Offset: \(Int(offset.width)) \(Int(offset.height)), thrown \(thrown)").name("offset")
-            HStack(spacing: 16) {
+            Text("Offset: \(whole(offset.width)) \(whole(offset.height)), thrown \(thrown)").name("offset")
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 16)], spacing: 16) {
                 box("Twice")
                     .onTapGesture(count: 2) { taps.append("double") }
                     .onTapGesture(count: 1) { taps.append("single") }
                 box("Where")
-                    .onTapGesture { (point: Point) in taps.append("at \(Int(point.x)) \(Int(point.y))") }
+                    .onTapGesture { (point: Point) in taps.append("at \(whole(point.x)) \(whole(point.y))") }
                 box("Hold")
-                    .onLongPressGesture(minimumDuration: 0.3) { held = "yes" } onPressingChanged: { isPressing = $0 }
+                    .onLongPressGesture(minimumDuration: 0.3) {
+                        held = "yes"
+                    } onPressingChanged: {
+                        isPressing = $0
+                    }
                 box("Hover").onHover { isHovered = $0 }
             }
             Text("Taps: \(taps.joined(separator: ", "))").name("taps")
             Text("Held: \(held), pressing \(isPressing ? "yes" : "no"), hovered \(isHovered ? "yes" : "no")")
                 .name("held")
-            HStack(spacing: 60) {
+            HStack(spacing: 24) {
                 box("Pinch").scaleEffect(size * pinch).gesture(
                     MagnificationGesture()
                         .updating($pinch) { value, state, _ in state = value }
@@ -40,12 +44,13 @@ struct GesturesPage: View {
                 box("Turn").rotationEffect(angle).gesture(RotationGesture().onChanged { angle = $0 })
                 box("Steps").gesture(sequence)
             }
-            Text("Size: \(size * pinch, format: .number.precision(.fractionLength(2))), angle \(Int(angle.degrees))")
-                .name("size")
+            Text(
+                "Size: \(size * pinch, format: .number.precision(.fractionLength(2))), angle \(whole(angle.degrees))"
+            )
+            .name("size")
             Text("Step: \(step)").name("step")
             Toggle("Disabled", isOn: $isDisabled)
         }
-        .padding()
         .navigationTitle("Gestures")
     }
 
@@ -78,12 +83,14 @@ struct GesturesPage: View {
                 switch value {
                 case .first: state = "pressed"
                 case .second(_, nil): state = "held"
-                case .second(_, let drag?): state = "dragged \(Int(drag.translation.width))"
+                case .second(_, let drag?): state = "dragged \(whole(drag.translation.width))"
                 }
             }
     }
 
+    private func whole(_ number: Double) -> Int { Int(number.rounded()) }
+
     private func box(_ title: String) -> some View {
-        Text(title).frame(width: 90, height: 60).background(.green.opacity(0.2), in: .rect(cornerRadius: 12))
+        Text(title).frame(width: 76, height: 60).background(.green.opacity(0.2), in: .rect(cornerRadius: 12))
     }
 }

@@ -29,7 +29,7 @@ struct MeasuresPage: View {
             ViewThatFits(in: .horizontal) {
                 HStack {
                     Text("A line that needs a wide window to find room for")
-                    Text("both of its parts beside each other")
+                    Text("beside another one")
                 }
                 Text("Little room")
             }

@@ -18,7 +18,9 @@ struct MotionPage: View {
             HStack(spacing: 12) {
                 Button("Open") { withAnimation(.easeInOut(duration: 0.6)) { isOpen.toggle() } }
                 Button("At once") { isOpen.toggle() }
-                Button("Far") { withAnimation(.spring(response: 0.6, dampingFraction: 0.5)) { isFar.toggle() } }
+                Button("Far") {
+                    withAnimation(.spring(response: 0.6, dampingFraction: 0.5)) { isFar.toggle() }
+                }
                 Button("Hero") { withAnimation(.easeInOut(duration: 0.6)) { isBig.toggle() } }
                 Button("Shuffle") { withAnimation(.easeInOut(duration: 0.6)) { order.reverse() } }
                 Button("Count") {
@@ -41,13 +43,17 @@ struct MotionPage: View {
                 .offset(x: isFar ? 200 : 0)
             TextField("Note", text: $note)
             hero
-            HStack {
-                ForEach(order, id: \.self) { Text($0).padding(8).background(.gray.opacity(0.2), in: .capsule) }
+            HStack(spacing: 4) {
+                ForEach(order, id: \.self) {
+                    Text($0).padding(6).background(.gray.opacity(0.2), in: .capsule)
+                }
             }
-            HStack(spacing: 24) {
+            HStack(spacing: 16) {
                 Text("\(count)").font(.title2).contentTransition(.numericText())
                 Counting(value: target).animation(.linear(duration: 0.6), value: target)
-                PhaseAnimator([1.0, 1.3]) { Text("♥").scaleEffect($0) } animation: { _ in
+                PhaseAnimator([1.0, 1.3]) {
+                    Text("♥").scaleEffect($0)
+                } animation: { _ in
                     .easeInOut(duration: 0.4)
                 }
                 Text("Pulse").opacity(isPulsing ? 0.2 : 1)
@@ -56,16 +62,19 @@ struct MotionPage: View {
                     }
             }
         }
-        .padding()
         .navigationTitle("Motion")
     }
 
     @ViewBuilder private var hero: some View {
         if isBig {
-            Text("Hero").frame(width: 240, height: 120).background(.purple.opacity(0.4), in: .rect(cornerRadius: 24))
+            Text("Hero")
+                .frame(width: 240, height: 120)
+                .background(.purple.opacity(0.4), in: .rect(cornerRadius: 24))
                 .matchedGeometryEffect(id: "hero", in: heroes)
         } else {
-            Text("Hero").frame(width: 80, height: 40).background(.purple.opacity(0.4), in: .rect(cornerRadius: 8))
+            Text("Hero")
+                .frame(width: 80, height: 40)
+                .background(.purple.opacity(0.4), in: .rect(cornerRadius: 8))
                 .matchedGeometryEffect(id: "hero", in: heroes)
         }
     }

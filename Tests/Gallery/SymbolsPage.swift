@@ -8,7 +8,7 @@ struct SymbolsPage: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
-            HStack(spacing: 12) {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 32), spacing: 12)], spacing: 12) {
                 ForEach(Self.names, id: \.self) { Image(systemName: $0) }
             }
             .font(.title)
@@ -48,7 +48,9 @@ struct SymbolsPage: View {
                 Label("A tinted symbol", systemImage: "gear").listItemTint(.orange)
                 Label("A gradient behind it", systemImage: "paintpalette.fill")
                     .listRowBackground(
-                        LinearGradient(colors: [.yellow, .orange], startPoint: .leading, endPoint: .trailing))
+                        LinearGradient(
+                            colors: [.yellow.opacity(0.15), .orange.opacity(0.35)], startPoint: .leading,
+                            endPoint: .trailing))
             }
             HStack {
                 Text("As wide").frame(maxWidth: .infinity).background(Color.yellow)
@@ -62,6 +64,7 @@ struct SymbolsPage: View {
                     Text("Extraordinary").tag(3)
                 }
                 .pickerStyle(.segmented)
+                .labelsHidden()
             }
             Text("Letters with room").font(.custom("Georgia", size: 24)).kerning(3)
             Stepper("Guests: \(size)", value: $size, in: 1...3)
@@ -71,8 +74,8 @@ struct SymbolsPage: View {
 
     private static let names = [
         "person.3", "largecircle.fill.circle", "xmark.circle", "plus.circle.fill", "gear", "list.bullet",
-        "tag",
-        "camera", "timer", "person.crop.circle", "slider.horizontal.3", "questionmark.circle", "box.truck",
+        "tag", "camera", "timer", "person.crop.circle", "slider.horizontal.3", "questionmark.circle",
+        "box.truck",
         "shippingbox", "clock", "qrcode", "building.2", "heart.fill", "lock", "bell.slash", "star.fill",
         "checkmark.circle.fill", "trash.fill", "heart.slash.fill",
     ]

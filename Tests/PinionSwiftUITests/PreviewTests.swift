@@ -16,7 +16,8 @@ import Testing
         #expect(
             PreviewList.all.map(\.name) == [
                 "A book: (\"Emma\")", "ContentView", "ContentView", "Dark", "Devices", "Empty", "ItemList",
-                "Settings", "SettingsView", "Templates", "WalkList", "Written2023",
+                "Settings", "SettingsView", "Spanish", "Templates", "WalkList", "WelcomeScreen",
+                "Written2023",
             ])
     }
 

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// Reads days and times as browsers write them.
 enum CalendarText {
     /// Reads a day such as `2026-02-28`.
@@ -8,7 +10,7 @@ enum CalendarText {
             let month = number(parts[1], digits: 2...2), let day = number(parts[2], digits: 2...2)
         else { throw FieldError("A date looks like 2026-02-28.") }
         guard let date = CalendarDate(year: year, month: month, day: day) else {
-            throw FieldError("There is no such date.")
+            throw FieldError(OwnWords.text("There is no such date."))
         }
         return date
     }
@@ -22,7 +24,7 @@ enum CalendarText {
             let second = seconds(parts.dropFirst(2).first ?? "00")
         else { throw FieldError("A time looks like 09:30.") }
         guard let time = TimeOfDay(hour: hour, minute: minute, second: second) else {
-            throw FieldError("There is no such time.")
+            throw FieldError(OwnWords.text("There is no such time."))
         }
         return time
     }

@@ -1,4 +1,5 @@
 package import JSON
+internal import Localization
 
 /// A field whose value is one of several choices; empty if none is chosen.
 @MainActor
@@ -25,7 +26,9 @@ public class ChoiceField: Field<String> {
         guard case .text(let text) = value else { throw FieldError("This field takes one of its choices.") }
         if !choices.contains(where: { $0.value == text }) {
             // A form without JavaScript sends that nothing is chosen.
-            guard text.isEmpty, !isChosen else { throw FieldError("“\(text)” is not among the choices.") }
+            guard text.isEmpty, !isChosen else {
+                throw FieldError(OwnWords.text("“%@” is not among the choices.", text))
+            }
             return
         }
         try accept(text)

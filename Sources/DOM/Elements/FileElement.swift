@@ -1,5 +1,6 @@
 internal import Encoding
 package import JSON
+internal import Localization
 public import Reactive
 
 /// A field for a file: `<input type="file">`.
@@ -211,7 +212,9 @@ extension FileElement {
                 received?.send(file)
             }
             takenCount += 1
-            takenNames = takenNames.suffix(UploadField.shownNames - 1) + [file.name ?? "The file"]
+            takenNames =
+                takenNames.suffix(UploadField.shownNames - 1)
+                + [file.name ?? OwnWords.text("The file", in: document?.language)]
             showTaken()
         } catch {
             throw refuse(error, file.name)
@@ -239,8 +242,13 @@ extension FileElement {
     /// Takes note of why a file is not taken. Of several it says which.
     @discardableResult
     package func refuse(_ problem: any Error, _ name: String?) -> FieldError {
-        let known = problem as? FieldError ?? (problem as? FileProblem).map { FieldError($0.description) }
-        let refusal = known ?? FieldError("This file could not be used. Try again.")
+        let known = problem as? FieldError
+        let refusal =
+            known
+            ?? Language.$ofPage.withValue(document?.language) {
+                let problem = (problem as? FileProblem)?.description
+                return FieldError(problem ?? OwnWords.text("This file could not be used. Try again."))
+            }
         let isAboutAll = (problem as? FileProblem)?.isAboutAll ?? false
         let names = maximumCount > 1 && !isAboutAll ? name : nil
         let words = names.map { "“\($0)”: \(refusal)" } ?? refusal.description
@@ -255,7 +263,9 @@ extension FileElement {
     }
 
     private func showTaken() {
-        (parent?.parent as? UploadField)?.show(taken: takenNames, of: takenCount)
+        Language.$ofPage.withValue(document?.language) {
+            (parent?.parent as? UploadField)?.show(taken: takenNames, of: takenCount)
+        }
     }
 
     private func showTypes() {

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// Why a field does not take a file, before anybody has looked into it.
 package enum FileProblem: Error, Hashable {
     case empty
@@ -13,12 +15,16 @@ extension FileProblem: CustomStringConvertible {
     /// A sentence for the person who chose the file.
     package var description: String {
         switch self {
-        case .empty: "This file is empty."
-        case .tooLarge(let maximum): "This file is too large: it may have \(Self.words(maximum))."
+        case .empty: OwnWords.text("This file is empty.")
+        case .tooLarge(let maximum):
+            OwnWords.text("This file is too large: it may have %@.", Self.words(maximum))
         case .wrongType(let types):
-            "This kind of file is not taken here, only: \(types.map(\.word).joined(separator: ", "))."
-        case .tooMany(1): "Only one file can be chosen here."
-        case .tooMany(let maximum): "At most \(maximum) files can be chosen here."
+            OwnWords.text(
+                "This kind of file is not taken here, only: %@.",
+                types.map(\.word).joined(separator: ", "))
+        case .tooMany(1): OwnWords.text("Only one file can be chosen here.")
+        case .tooMany(let maximum):
+            OwnWords.text("At most %@ files can be chosen here.", "\(maximum)")
         }
     }
 

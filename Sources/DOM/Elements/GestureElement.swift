@@ -1,8 +1,8 @@
 /// What fingers, pointers and keys do with the elements of a page that have gestures, as a field that nobody sees.
 ///
 /// The script `gestures.js` enters the page's identifier into it and what has happened, each with a number:
-/// `mJ3k… 7 31 0 c 12 40.5,8 31 0 e 12 42`. What has been carried out is not carried out again; its last number stands in
-/// `data-done`. What was meant for a page that had to be opened again is left.
+/// `mJ3k… 7 31 0 c 12 40.5,8 31 0 e 12 42`. What has been carried out is not carried out again; its last number
+/// stands in `data-done`. What was meant for a page that had to be opened again is left.
 @MainActor
 package final class GestureElement: ScriptField {
     /// How much it takes at most.
@@ -14,7 +14,8 @@ package final class GestureElement: ScriptField {
 
     package init() {
         super.init(
-            name: "@gesture", maximumLength: 4_096, refusal: "This field takes what gestures do, each with a number.")
+            name: "@gesture", maximumLength: 4_096,
+            refusal: "This field takes what gestures do, each with a number.")
     }
 
     override func takes(_ text: String) -> Bool {
@@ -35,7 +36,8 @@ package final class GestureElement: ScriptField {
     private static func events(in text: String) -> (page: String, events: [(number: Int, GestureEvent)])? {
         guard let space = text.firstIndex(of: " ") else { return text.isEmpty ? ("", []) : nil }
         var events: [(Int, GestureEvent)] = []
-        for part in text[text.index(after: space)...].split(separator: ",", omittingEmptySubsequences: false) {
+        let parts = text[text.index(after: space)...].split(separator: ",", omittingEmptySubsequences: false)
+        for part in parts {
             let words = part.split(separator: " ")
             guard let number = words.first.flatMap({ Int($0) }), let event = GestureEvent(words.dropFirst())
             else { return nil }

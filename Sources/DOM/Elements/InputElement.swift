@@ -1,4 +1,5 @@
 package import JSON
+internal import Localization
 
 /// A field of one line: `<input>`.
 ///
@@ -71,10 +72,12 @@ public final class InputElement: Field<String> {
             throw FieldError("This field takes text.")
         }
         guard text.utf8.count <= maximumLength else {
-            throw FieldError("At most \(maximumLength) bytes fit here.")
+            throw FieldError(OwnWords.text("At most %@ bytes fit here.", "\(maximumLength)"))
         }
         for byte in text.utf8 where byte < 0x20 && byte != 0x09 {
-            throw FieldError(byte == 0 ? "A NUL character cannot be used." : "Only one line fits here.")
+            let isNothing = byte == 0
+            throw FieldError(
+                isNothing ? "A NUL character cannot be used." : OwnWords.text("Only one line fits here."))
         }
         try kind.check(text)
         try accept(text)
@@ -137,7 +140,7 @@ extension InputElement.Kind {
             let digits = text.utf8.dropFirst()
             guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
                 digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
-            else { throw FieldError("A colour looks like #3366cc.") }
+            else { throw FieldError(OwnWords.text("A colour looks like #3366cc.")) }
         case .text, .password, .email, .search, .url, .telephone, .number: break
         }
     }

@@ -25,7 +25,8 @@ package struct MeasuresReport: Equatable, Sendable {
     ///
     /// - Returns: nil if the text does not begin as one.
     package init?(_ text: String) {
-        let parts = text.split(separator: ";", maxSplits: Self.maximumEntries, omittingEmptySubsequences: false)
+        let parts = text.split(
+            separator: ";", maxSplits: Self.maximumEntries, omittingEmptySubsequences: false)
         guard let first = parts.first, let cause = Int(first) else { return nil }
         self.cause = cause
         for part in parts.dropFirst().prefix(Self.maximumEntries) {

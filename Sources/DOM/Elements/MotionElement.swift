@@ -1,7 +1,7 @@
 /// What a browser says of motion on a page, as a field that nobody sees.
 ///
-/// The script `motion.js` enters two digits into it: whether its person has asked for less motion, and whether somebody can
-/// see the page.
+/// The script `motion.js` enters two digits into it: whether its person has asked for less motion, and whether
+/// somebody can see the page.
 @MainActor
 package final class MotionElement: ScriptField {
     package init() {

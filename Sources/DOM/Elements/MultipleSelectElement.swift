@@ -1,4 +1,5 @@
 package import JSON
+internal import Localization
 
 /// A list in which any number of choices can be chosen: `<select multiple>`. Its value is in the order of the choices.
 @MainActor
@@ -38,7 +39,9 @@ public final class MultipleSelectElement: Field<[String]> {
         let ordered = choices.map(\.value).filter { chosen.remove($0) != nil }
         // A form without JavaScript sends an empty value beside what is chosen.
         chosen.remove("")
-        if let unknown = chosen.min() { throw FieldError("“\(unknown)” is not among the choices.") }
+        if let unknown = chosen.min() {
+            throw FieldError(OwnWords.text("“%@” is not among the choices.", unknown))
+        }
         try accept(ordered)
     }
 

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// A field for a secret with its label, and a button that shows what stands in it.
 ///
 /// ```swift
@@ -34,8 +36,10 @@ public final class SecretField: Element {
         html.attribute("href", "/icons.svg#eye")
         html.markup(
             """
-            ></use></svg><span class="visually-hidden">Show password</span></button><script type="module"
+            ></use></svg><span class="visually-hidden">
             """)
+        html.text(OwnWords.text("Show password", in: document?.language))
+        html.markup("</span></button><script type=\"module\"")
         html.attribute("src", "/secret.js")
         html.markup("></script>")
     }

@@ -32,7 +32,7 @@ public final class TextAreaElement: Field<String> {
         guard case .text(let typed) = value else { throw FieldError("This field takes text.") }
         let text = Self.withLineFeeds(typed)
         guard text.utf8.count <= maximumLength else {
-            throw FieldError("At most \(maximumLength) bytes fit here.")
+            throw FieldError(OwnWords.text("At most %@ bytes fit here.", "\(maximumLength)"))
         }
         for byte in text.utf8 where byte < 0x20 && byte != 0x09 && byte != 0x0A {
             throw FieldError(OwnWords.text("A control character cannot be used."))

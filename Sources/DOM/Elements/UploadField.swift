@@ -15,7 +15,7 @@ public final class UploadField: Element {
 
     private let labeled: LabeledField
     private let caption: Element
-    private let hint = Element("span", class: "drop-hint", text: "or drop it here")
+    private let hint: Element
     private let outcome = Element("p", class: "outcome")
     private let bar = Element("progress")
     private let cancelButton: ButtonElement
@@ -26,8 +26,9 @@ public final class UploadField: Element {
         self.field = field
         caption = Element("span", text: label)
         labeled = LabeledField(label: caption, field)
+        hint = Element("span", class: "drop-hint", text: OwnWords.text("or drop it here"))
         cancelButton = ButtonElement(name: "", text: OwnWords.text("Cancel"), class: "cancel")
-        sendButton = ButtonElement(name: "", text: "Upload", class: "send")
+        sendButton = ButtonElement(name: "", text: OwnWords.text("Upload"), class: "send")
         super.init("div", class: "upload")
         // It is only loaded where there is a field for it; a browser runs it once.
         let script = Element("script")
@@ -50,9 +51,9 @@ public final class UploadField: Element {
         get { caption.text }
         set {
             caption.text = newValue
-            bar["aria-label"] = "\(newValue): upload"
-            cancelButton["aria-label"] = "Cancel upload: \(newValue)"
-            sendButton["aria-label"] = "Upload: \(newValue)"
+            bar["aria-label"] = OwnWords.text("%@: upload", newValue)
+            cancelButton["aria-label"] = OwnWords.text("Cancel upload: %@", newValue)
+            sendButton["aria-label"] = OwnWords.text("Upload: %@", newValue)
         }
     }
 
@@ -70,8 +71,13 @@ public final class UploadField: Element {
     /// - Parameter count: how many were taken.
     func show(taken names: [String], of count: Int) {
         let words = names.map { "“\($0)”" }.joined(separator: ", ")
-        let others = count > names.count ? " and \(count - names.count) more" : ""
-        outcome.text = count == 0 ? "" : "\(words)\(others) \(count == 1 ? "is" : "are") here."
+        outcome.text =
+            switch count {
+            case 0: ""
+            case 1: OwnWords.text("%@ is here.", words)
+            case names.count: OwnWords.text("%@ are here.", words)
+            default: OwnWords.text("%@ and %@ more are here.", words, "\(count - names.count)")
+            }
     }
 
     /// Shows whether a file can be sent.

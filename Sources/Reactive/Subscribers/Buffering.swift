@@ -28,21 +28,23 @@ final class Buffering: AnySubscription {
 }
 
 extension Buffering {
-    /// Makes room for one more value.
-    ///
-    /// - Returns: Whether the value may wait.
-    func makeRoom<Input>(in waiting: inout Queue<Input>) -> Bool {
-        guard waiting.count >= limit else { return true }
+    /// What becomes of one value more.
+    enum Room {
+        case waits
+        case isDropped
+        case takesThePlaceOfTheOldest
+    }
+
+    /// What becomes of one value more beside those that wait. Where that is the end of everything, the end has
+    /// come when this returns: nobody may be in the middle of changing what waits.
+    func room(beside waiting: Int) -> Room {
+        guard waiting >= limit else { return .waits }
         switch overflow {
-        case .dropNewest:
-            return false
-        case .dropOldest:
-            guard !waiting.isEmpty else { return false }
-            _ = waiting.removeFirst()
-            return true
+        case .dropNewest: return .isDropped
+        case .dropOldest: return waiting == 0 ? .isDropped : .takesThePlaceOfTheOldest
         case .fail(let fail):
             fail()
-            return false
+            return .isDropped
         }
     }
 }

@@ -65,7 +65,13 @@ private final class GateState<Downstream: Subscriber>: AnySubscription {
 
     func receive(_ input: Downstream.Input) {
         guard downstream != nil, completion == nil else { return }
-        if demand == 0, let buffer = upstream as? Buffering, !buffer.makeRoom(in: &waiting) { return }
+        if demand == 0, let buffer = upstream as? Buffering {
+            switch buffer.room(beside: waiting.count) {
+            case .waits: break
+            case .isDropped: return
+            case .takesThePlaceOfTheOldest: _ = waiting.removeFirst()
+            }
+        }
         waiting.append(input)
         deliver()
     }

@@ -30,6 +30,7 @@ extension Animation.Curve {
         guard share > 0 else { return 0 }
         guard share < 1 else { return 1 }
         switch self {
+        case .bezier(0, 0, 1, 1): return share
         case .bezier(let x1, let y1, let x2, let y2):
             return Self.bezier(y1, y2, at: Self.parameter(x1, x2, at: share))
         case .spring(let spring, let velocity):

@@ -4,8 +4,8 @@
 /// withAnimation(.easeInOut(duration: 0.3)) { isOpen.toggle() }
 /// ```
 ///
-/// The browser does it: what changes because of it goes over to its new looks and places, what comes and goes does so by
-/// its `transition(_:)`. For people who have asked for less motion it changes at once.
+/// The browser does it: what changes because of it goes over to its new looks and places, what comes and goes does so
+/// by its `transition(_:)`. For people who have asked for less motion it changes at once.
 public struct Animation: Hashable, Sendable {
     /// The way that speed goes.
     var curve: Curve
@@ -72,7 +72,8 @@ extension Animation {
 }
 
 extension Animation {
-    /// A spring that takes about so many seconds, and goes too far by its bounce: from 0 for not at all to 1 for without end.
+    /// A spring that takes about so many seconds, and goes too far by its bounce: from 0 for not at all to 1 for
+    /// without end.
     public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0)
         -> Animation
     {

@@ -46,7 +46,8 @@ extension ClockedView: PrimitiveView {
     package func makeNode(at place: Place) -> ViewNode<Self> { ClockedNode(self, at: place) }
 }
 
-private final class ClockedNode<Content: View, ID: Equatable>: WrappingNode<ClockedView<Content, ID>, Content> {
+private final class ClockedNode<Content: View, ID: Equatable>: WrappingNode<ClockedView<Content, ID>, Content>
+{
     private var view: ClockedView<Content, ID>
     private let scope: EnvironmentScope
     private var work: Task<Void, Never>?

@@ -60,7 +60,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 extension View {
     /// Has the view come from where one of the same name was, when that goes with an animation in the same turn.
     ///
-    /// Of `properties` the browser moves what is asked for. A view that is not a source takes nothing from one that stays.
+    /// Of `properties` the browser moves what is asked for. A view that is not a source takes nothing from one that
+    /// stays.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true

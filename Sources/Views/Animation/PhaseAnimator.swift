@@ -10,8 +10,8 @@ internal import Reactive
 /// }
 /// ```
 ///
-/// The server takes a step when an animation is over, as long as somebody looks at the page. For people who have asked for less
-/// motion it stays at the first phase.
+/// The server takes a step when an animation is over, as long as somebody looks at the page. For people who have asked
+/// for less motion it stays at the first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: PhaseTrigger?
@@ -78,7 +78,10 @@ private struct PhaseSteps<Content: View>: View {
         ClockedView(content: content, id: trigger) { clock in
             if let trigger {
                 // Only a change is a reason.
-                guard let first else { return self.first = trigger }
+                guard let first else {
+                    self.first = trigger
+                    return
+                }
                 guard first != trigger, !clock.wantsNone else { return }
                 self.first = trigger
                 for next in 1..<max(count, 2) { guard await take(next, clock) else { return } }

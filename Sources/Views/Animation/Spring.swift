@@ -23,7 +23,8 @@ public struct Spring: Hashable, Sendable {
         self.damping = bounded(damping, (0.02 * critical)...(20 * critical))
     }
 
-    /// A spring that takes about so many seconds, and goes too far by its bounce: from -1 for slow to 1 for without end.
+    /// A spring that takes about so many seconds, and goes too far by its bounce: from -1 for slow to 1 for without
+    /// end.
     public init(duration: Double = 0.5, bounce: Double = 0) {
         let bounce = bounce.isNaN ? 0 : min(max(bounce, -0.99), 1)
         self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
@@ -33,8 +34,8 @@ public struct Spring: Hashable, Sendable {
     public init(response: Double, dampingRatio: Double) {
         let response = response.isNaN ? 0.5 : min(max(response, 0.01), 60)
         let frequency = 2 * Double.pi / response
-        self.init(
-            stiffness: frequency * frequency, damping: 2 * (dampingRatio.isNaN ? 1 : dampingRatio) * frequency)
+        let ratio = dampingRatio.isNaN ? 1 : dampingRatio
+        self.init(stiffness: frequency * frequency, damping: 2 * ratio * frequency)
     }
 
     /// A spring that takes about so long to be at rest, damped by a share of what lets it not go too far.

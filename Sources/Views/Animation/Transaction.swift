@@ -29,8 +29,8 @@ extension Transaction {
     /// The transaction of the function that is running, if there is one.
     @MainActor @exclusivity(unchecked) static var current: Transaction?
 
-    /// Makes a transaction the present one; returns the one before. No effect where no page can be changed: on other threads
-    /// than the main actor's.
+    /// Makes a transaction the present one; returns the one before. No effect where no page can be changed: on other
+    /// threads than the main actor's.
     fileprivate static func begin(_ transaction: Transaction?) -> Transaction? {
         guard Evaluation.isOnMainActor else { return nil }
         return MainActor.assumeIsolated {
@@ -120,8 +120,9 @@ extension Binding {
 
     /// A binding whose changes show in a way of their own.
     public func transaction(_ transaction: Transaction) -> Binding {
-        Binding(origin: origin, get: { wrappedValue }) { value in
-            withTransaction(transaction) { wrappedValue = value }
-        }
+        Binding(
+            origin: origin,
+            get: { wrappedValue },
+            set: { value in withTransaction(transaction) { wrappedValue = value } })
     }
 }

@@ -1,8 +1,8 @@
 internal import DOM
 
 extension View {
-    /// Has what changes in the view together with a value show with an animation: colours, sizes, places, what comes and what
-    /// goes. With `nil` it changes at once.
+    /// Has what changes in the view together with a value show with an animation: colours, sizes, places, what comes
+    /// and what goes. With `nil` it changes at once.
     public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
         AnimatedView(content: self, animation: animation, value: value)
     }

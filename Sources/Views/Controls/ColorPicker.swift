@@ -1,4 +1,5 @@
 package import DOM
+internal import Localization
 public import Reactive
 
 /// A colour that is chosen from all that there are.
@@ -61,7 +62,9 @@ extension ColorPicker: FieldView {
     package func value(of field: Field<String>) -> String { selection.wrappedValue.solidDigits }
 
     package func take(_ value: String, from field: Field<String>) throws(FieldError) {
-        guard let color = Color(hex: value) else { throw FieldError("A colour looks like #3366cc.") }
+        guard let color = Color(hex: value) else {
+            throw FieldError(OwnWords.text("A colour looks like #3366cc."))
+        }
         let present = selection.wrappedValue
         // A colour of the style sheet stays one unless another is chosen.
         guard color.solidDigits != present.solidDigits else { return }

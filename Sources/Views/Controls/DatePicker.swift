@@ -45,8 +45,12 @@ public struct DatePicker<Label: View>: View {
             guard let value = part.value(text, selection.wrappedValue) else {
                 throw part.kind.missing
             }
-            if let minimum, value < minimum { throw FieldError("The earliest is \(part.text(minimum)).") }
-            if let maximum, value > maximum { throw FieldError("The latest is \(part.text(maximum)).") }
+            if let minimum, value < minimum {
+                throw FieldError(OwnWords.text("The earliest is %@.", part.text(minimum)))
+            }
+            if let maximum, value > maximum {
+                throw FieldError(OwnWords.text("The latest is %@.", part.text(maximum)))
+            }
             selection.wrappedValue = value
         }
     }

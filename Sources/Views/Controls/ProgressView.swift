@@ -1,4 +1,5 @@
 internal import DOM
+internal import Localization
 
 /// Shows that something is under way, or how far it has come.
 ///
@@ -34,7 +35,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
                     if current.isThere { Caption(className: "current") { current } }
                 }
             } else {
-                ProgressBar(value: value, total: total, name: "Loading…", clock: clock)
+                ProgressBar(value: value, total: total, name: OwnWords.text("Loading…"), clock: clock)
             }
         }
     }

@@ -1,4 +1,5 @@
 public import DOM
+internal import Localization
 
 extension Text {
     /// A value as a format writes it.
@@ -14,7 +15,12 @@ extension Text {
 
     /// A day: 28 February 2026.
     public init(_ date: CalendarDate, style: DateStyle = .date) {
-        self.init(verbatim: date.longText)
+        let day = LocalizedDay(day: date.day, month: date.month, year: date.year)
+        if Catalogues.ofProgram.areThere {
+            self.init(words: day, plain: day.plain)
+        } else {
+            self.init(verbatim: day.plain)
+        }
     }
 
     /// A time: 09:30.
@@ -89,16 +95,6 @@ extension ClockText.Style {
         case .offset: self = .offset
         case .timer: self = .timer
         }
-    }
-}
-
-extension CalendarDate {
-    fileprivate var longText: String {
-        let months = [
-            "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-            "November", "December",
-        ]
-        return "\(day) \(months[month - 1]) \(year)"
     }
 }
 

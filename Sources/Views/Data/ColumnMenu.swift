@@ -14,7 +14,7 @@ struct ColumnMenu: View {
     }
 
     var body: some View {
-        Menu("Columns", systemImage: "slider.horizontal.3") {
+        Menu {
             ArrayContent(
                 choices.map { choice in
                     Toggle(choice.title, isOn: choice.isShown)
@@ -24,6 +24,8 @@ struct ColumnMenu: View {
             )
             // Who changes one column may want to change another.
             .transformEnvironment(\.closeMenu) { $0 = nil }
+        } label: {
+            Label(own: "Columns", systemImage: "slider.horizontal.3")
         }
     }
 }

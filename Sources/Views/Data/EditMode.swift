@@ -25,11 +25,15 @@ public struct EditButton: View {
 
     public var body: some View {
         let isEditing = mode?.wrappedValue.isEditing ?? false
-        Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }
-            .name("edit")
-            .disabled(mode == nil)
-            .onAppear { level?.model.editing.buttons += 1 }
-            .onDisappear { level?.model.editing.buttons -= 1 }
+        Button {
+            mode?.wrappedValue = isEditing ? .inactive : .active
+        } label: {
+            isEditing ? Text(own: "Done") : Text(own: "Edit")
+        }
+        .name("edit")
+        .disabled(mode == nil)
+        .onAppear { level?.model.editing.buttons += 1 }
+        .onDisappear { level?.model.editing.buttons -= 1 }
     }
 }
 

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// A row that can be deleted or moved.
 public struct EditedRow<Content: View>: View {
     let content: Content
@@ -33,10 +35,10 @@ public struct EditedRow<Content: View>: View {
         }
     }
 
-    private func button(_ title: String, _ symbol: String, _ action: @escaping @MainActor () -> Void)
-        -> some View
-    {
-        Button(action: action) { Label(title, systemImage: symbol) }
-            .labelStyle(.iconOnly).buttonStyle(.plain).help(title)
+    private func button(
+        _ title: LocalizedStringKey, _ symbol: String, _ action: @escaping @MainActor () -> Void
+    ) -> some View {
+        Button(action: action) { Label(own: title, systemImage: symbol) }
+            .labelStyle(.iconOnly).buttonStyle(.plain).help(OwnWords.text(title.plain))
     }
 }

@@ -61,7 +61,7 @@ private final class LongRowsNode<Data: RandomAccessCollection, ID: Hashable, Con
 
     override func collect(into elements: inout [Element]) {
         guard let frame else {
-            for row in rows { row.node.collect(into: &elements) }
+            for row in rows { collectTagged(row, into: &elements) }
             return
         }
         let start = rows.first?.offset ?? 0
@@ -91,8 +91,15 @@ extension LongRowsNode {
 
     private func collect(_ row: Row, into elements: inout [Element]) {
         let start = elements.count
-        row.node.collect(into: &elements)
+        collectTagged(row, into: &elements)
         inside.container.note(row: row.offset ?? 0, of: window.count, on: elements[start...])
+    }
+
+    /// Where rows are chosen, the identity of each is its tag unless it has one.
+    private func collectTagged(_ row: Row, into elements: inout [Element]) {
+        let (start, container) = (elements.count, inside.container)
+        row.node.collect(into: &elements)
+        if container.wantsTags { container.note(AnyHashable(row.key.id), on: elements[start...]) }
     }
 
     private func element(at offset: Int) -> Data.Element {

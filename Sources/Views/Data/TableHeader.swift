@@ -1,4 +1,5 @@
 internal import DOM
+internal import Localization
 
 /// The header of a column: its title, or a button that sorts the rows by the column, and an edge that can be moved.
 struct TableHeader: View {
@@ -89,7 +90,7 @@ private struct ColumnGrip: View, ElementView {
     }
 
     func update(_ element: Element, in environment: EnvironmentValues) {
-        element["aria-label"] = "Width of \(title)"
+        element["aria-label"] = OwnWords.text("Width of %@", title)
         element["aria-valuemin"] = "\(widths.lowerBound)"
         element["aria-valuemax"] = "\(widths.upperBound)"
         element["aria-valuenow"] = "\(width ?? widths.lowerBound)"

@@ -17,7 +17,12 @@ extension View {
     ) -> some View {
         let scopes = scopes()
         return Group {
-            Picker("Search in", selection: scope) { scopes }.pickerStyle(.segmented).labelsHidden()
+            Picker(selection: scope) {
+                scopes
+            } label: {
+                Text(own: "Search in")
+            }
+            .pickerStyle(.segmented).labelsHidden()
             self
         }
     }

@@ -41,7 +41,11 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
         if state.isFirst || state.isSecond { return tell(.changed(state.value)) }
         let value = state.value
         state.value = Value()
-        if isCancelled, value.first == nil || value.second == nil { tell(.cancelled) } else { tell(.ended(value)) }
+        if isCancelled, value.first == nil || value.second == nil {
+            tell(.cancelled)
+        } else {
+            tell(.ended(value))
+        }
     }
 }
 

@@ -57,7 +57,8 @@ public struct GeometricDragGesture<G: Geometry>: PrimitiveGesture {
     }
 
     public func connect(to hub: GestureHub, _ tell: @escaping @MainActor (GesturePhase<Value>) -> Void) {
-        hub.add("drag:\(Double(minimumDistance).measure):\(hub.name(of: coordinateSpace))") { phase, numbers in
+        let distance = Double(minimumDistance).measure
+        hub.add("drag:\(distance):\(hub.name(of: coordinateSpace))") { phase, numbers in
             guard let value = Value(numbers, at: Moment.now) else { return tell(.cancelled) }
             tell(GesturePhase(phase, value))
         }

@@ -44,8 +44,8 @@ public final class GestureHub {
         return fresh
     }
 
-    /// A space as the browser's script reads it: that of the element itself, of the window, of what scrolls, or of an element
-    /// around it that has a number.
+    /// A space as the browser's script reads it: that of the element itself, of the window, of what scrolls, or of an
+    /// element around it that has a number.
     func name(of space: CoordinateSpace) -> String {
         switch space {
         case .local: "l"

@@ -1,6 +1,7 @@
 internal import DOM
 
-/// A finger or a pointer that is held down for a while. By keyboard Enter is held, or pressed where it does nothing else.
+/// A finger or a pointer that is held down for a while. By keyboard Enter is held, or pressed where it does nothing
+/// else.
 public struct LongPressGesture: PrimitiveGesture {
     /// Whether it is held.
     public typealias Value = Bool

@@ -1,4 +1,5 @@
 internal import DOM
+internal import Localization
 
 /// Who is told of the gestures at an element.
 @MainActor
@@ -57,7 +58,8 @@ final class PageGestures {
         let keys = Set(kinds.compactMap { GestureKeys.described[String($0.prefix { $0 != ":" })] })
         guard !marked.isOwn else { return }
         element["tabindex"] = keys.isEmpty ? nil : "0"
-        element["aria-description"] = keys.isEmpty ? nil : keys.sorted().joined(separator: " ")
+        let description = keys.sorted().map { OwnWords.text($0) }.joined(separator: " ")
+        element["aria-description"] = keys.isEmpty ? nil : description
     }
 
     private func receive(_ event: GestureEvent) {

@@ -12,7 +12,8 @@ extension View {
     }
 
     /// Gives the view a gesture that comes before those of the same kind inside.
-    public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+    {
         GestureView(content: self, gesture: gesture, mark: "!", mask: mask)
     }
 
@@ -22,7 +23,8 @@ extension View {
     }
 
     /// Gives the view a gesture that counts beside those of the views inside.
-    public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+    {
         GestureView(content: self, gesture: gesture, mark: "&", mask: mask)
     }
 

@@ -4,9 +4,9 @@ package import Localization
 /// is shown.
 ///
 /// ```swift
-/// Text("Settings")                       // the key “Settings”
-/// Text("\(count) photos by \(name)")     // the key “%lld photos by %@”
-/// Text(title)                            // a variable is no key: it is shown as it stands
+/// Text("Settings")  // the key “Settings”
+/// Text("\(count) photos by \(name)")  // the key “%lld photos by %@”
+/// Text(title)  // a variable is no key: it is shown as it stands
 /// ```
 ///
 /// In a program without catalogues it is the text itself, and nothing is looked up.

@@ -10,3 +10,14 @@ extension Text {
         }
     }
 }
+
+extension Label where Title == Text, Icon == Image {
+    /// One of Pinion's own words, with a symbol.
+    init(own key: LocalizedStringKey, systemImage name: String) {
+        self.init {
+            Text(own: key)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+}

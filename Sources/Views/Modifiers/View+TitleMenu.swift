@@ -4,7 +4,11 @@ extension View {
     /// Gives the page a title that people can change: a field for it is shown by "Rename".
     public func navigationTitle(_ title: Binding<String>) -> some View {
         Group {
-            DisclosureGroup("Rename") { TextField("Title", text: title) }
+            DisclosureGroup {
+                TextField(text: title) { Text(own: "Title") }
+            } label: {
+                Text(own: "Rename")
+            }
             self
         }
         .navigationTitle(title.wrappedValue)
@@ -14,7 +18,7 @@ extension View {
     public func toolbarTitleMenu<Items: View>(@ViewBuilder content: () -> Items) -> some View {
         toolbar {
             Menu(content: content) {
-                Label("Title actions", systemImage: "chevron.down").labelStyle(.iconOnly)
+                Label(own: "Title actions", systemImage: "chevron.down").labelStyle(.iconOnly)
             }
         }
     }

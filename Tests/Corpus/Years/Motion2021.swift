@@ -54,7 +54,9 @@ struct ThrownCard2021: View {
                                 }
                             }
                     )
-                    .transition(.asymmetric(insertion: .scale.combined(with: .opacity), removal: .move(edge: .trailing)))
+                    .transition(
+                        .asymmetric(
+                            insertion: .scale.combined(with: .opacity), removal: .move(edge: .trailing)))
             }
         }
         .animation(.spring(), value: offset)

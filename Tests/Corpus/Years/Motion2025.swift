@@ -24,7 +24,8 @@ struct DeckView2025: View {
             ForEach(deck.cards, id: \.self) { card in
                 Text(card)
                     .offset(card == deck.top ? drag ?? .zero : .zero)
-                    .transition(.move(edge: .trailing).combined(with: .opacity).animation(.easeIn(duration: 0.3)))
+                    .transition(
+                        .move(edge: .trailing).combined(with: .opacity).animation(.easeIn(duration: 0.3)))
             }
             Text("Flip")
                 .animation(.smooth) { content in
@@ -43,7 +44,10 @@ struct DeckView2025: View {
                     }
                 }
         )
-        .highPriorityGesture(TapGesture(count: 2).onEnded { withAnimation(.spring(duration: 0.4, bounce: 0.3)) { isFlipped.toggle() } })
+        .highPriorityGesture(
+            TapGesture(count: 2).onEnded {
+                withAnimation(.spring(duration: 0.4, bounce: 0.3)) { isFlipped.toggle() }
+            })
     }
 }
 

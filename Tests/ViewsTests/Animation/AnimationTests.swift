@@ -25,8 +25,10 @@ struct AnimationTests {
 
     @Test func springsEndWhereTheyShall() {
         let springs: [Animation] = [
-            .spring, .spring(), .spring(duration: 0.4, bounce: 0.5), .spring(response: 0.3, dampingFraction: 0.2),
-            .interactiveSpring(), .interactiveSpring(response: 0.2), .bouncy, .smooth, .snappy(extraBounce: 0.2),
+            .spring, .spring(), .spring(duration: 0.4, bounce: 0.5),
+            .spring(response: 0.3, dampingFraction: 0.2),
+            .interactiveSpring(), .interactiveSpring(response: 0.2), .bouncy, .smooth,
+            .snappy(extraBounce: 0.2),
             .interpolatingSpring(stiffness: 170, damping: 15),
             .interpolatingSpring(mass: 2, stiffness: 50, damping: 5, initialVelocity: 10),
             .interpolatingSpring(stiffness: 100, damping: 300), .spring(.bouncy),
@@ -79,10 +81,10 @@ struct AnimationTests {
     }
 
     @Test func aChangeWithoutOneSaysNothing() {
-        let page = MountedPage(Toggling { $0.toggle() })
+        let page = MountedPage(Toggling { $0.wrappedValue.toggle() })
         page.press("toggle")
         #expect(page.moves() == [])
-        let none = MountedPage(Toggling { isOn in withAnimation(nil) { isOn.toggle() } })
+        let none = MountedPage(Toggling { isOn in withAnimation(nil) { isOn.wrappedValue.toggle() } })
         none.press("toggle")
         #expect(none.moves() == [])
     }
@@ -96,13 +98,16 @@ struct AnimationTests {
     }
 
     @Test func aTransactionChangesHow() {
-        let page = MountedPage(Toggling(
-            change: { isOn in withAnimation(.linear) { isOn.toggle() } },
-            filter: { $0.animation = $0.animation?.speed(2) }))
+        let page = MountedPage(
+            Toggling(
+                change: { isOn in withAnimation(.linear) { isOn.wrappedValue.toggle() } },
+                filter: { $0.animation = $0.animation?.speed(2) }))
         page.press("toggle")
         #expect(page.moves() == ["main 1;350;0;1;normal;linear", "p 2;175;0;1;normal;linear"])
-        let still = MountedPage(Toggling(
-            change: { isOn in withAnimation(.linear) { isOn.toggle() } }, filter: { $0.animation = nil }))
+        let still = MountedPage(
+            Toggling(
+                change: { isOn in withAnimation(.linear) { isOn.wrappedValue.toggle() } },
+                filter: { $0.animation = nil }))
         still.press("toggle")
         #expect(still.moves() == ["main 1;350;0;1;normal;linear", "p 2;none"])
     }
@@ -110,14 +115,15 @@ struct AnimationTests {
     @Test func aTransactionCanForbidThem() {
         var transaction = Transaction(animation: .linear)
         transaction.disablesAnimations = true
-        let page = MountedPage(Toggling { isOn in withTransaction(transaction) { isOn.toggle() } })
+        let page = MountedPage(
+            Toggling { isOn in withTransaction(transaction) { isOn.wrappedValue.toggle() } })
         page.press("toggle")
         #expect(page.moves() == ["main 1;none"])
     }
 
     @Test func aBindingHasOne() {
         let page = MountedPage(Bound())
-        page.enter(.flag(true), into: "is-on")
+        page.enter(.flag(true), into: "isOn")
         #expect(page.moves() == ["main 1;350;0;1;normal;linear"])
         #expect(page.texts.contains("on"))
     }
@@ -186,16 +192,16 @@ struct AnimationTests {
 
     private struct Toggling: View {
         @State private var isOn = false
-        let change: (inout Bool) -> Void
+        let change: (Binding<Bool>) -> Void
         var filter: ((inout Transaction) -> Void)?
 
-        init(change: @escaping (inout Bool) -> Void, filter: ((inout Transaction) -> Void)? = nil) {
+        init(change: @escaping (Binding<Bool>) -> Void, filter: ((inout Transaction) -> Void)? = nil) {
             self.change = change
             self.filter = filter
         }
 
         var body: some View {
-            Button("Toggle") { change(&isOn) }
+            Button("Toggle") { change($isOn) }
             if let filter {
                 Text(isOn ? "on" : "off").transaction(filter)
             } else {
@@ -240,7 +246,8 @@ extension MountedPage {
         func elements(_ element: Element) -> [Element] { [element] + element.children.flatMap(elements) }
         let all = elements(document.root)
         return operations().compactMap { operation in
-            guard let range = operation.firstRange(of: "\"data-motion\",\""), operation.hasPrefix("[\"a\",") else {
+            guard let range = operation.firstRange(of: "\"data-motion\",\""), operation.hasPrefix("[\"a\",")
+            else {
                 return nil
             }
             let number = Int(operation.dropFirst(5).prefix { $0 != "," })

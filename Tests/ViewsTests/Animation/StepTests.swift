@@ -61,8 +61,8 @@ struct StepTests {
         page.type("01", into: "@motion")
         page.press("turn")
         await until { clock.sleeperCount == 1 }
-        await clock.advance(by: .milliseconds(250))
-        await until { page.turned.last == "at 25" }
+        await clock.advance(by: .milliseconds(200))
+        await until { page.turned.last == "at 20" }
     }
 
     @Test func aPageThatGoesTakesItsStepsAlong() async {
@@ -76,7 +76,11 @@ struct StepTests {
 
     @Test func phasesFollowEachOtherWhileSomebodyLooks() async {
         let page = MountedPage(environment: environment) {
-            PhaseAnimator(["a", "b", "c"]) { Text($0) } animation: { _ in .linear(duration: 1) }
+            PhaseAnimator(["a", "b", "c"]) {
+                Text($0)
+            } animation: { _ in
+                .linear(duration: 1)
+            }
         }
         #expect(page.turned == ["a"])
         await until { clock.sleeperCount == 1 }
@@ -112,7 +116,7 @@ struct StepTests {
         AnimationClock.clock = clock
         defer { AnimationClock.clock = ContinuousClock() }
         var done = false
-        withAnimation(.linear(duration: 1).delay(1)) {} completion: { done = true }
+        withAnimation(.linear(duration: 1).delay(1), {}, completion: { done = true })
         await until { clock.sleeperCount == 1 }
         await clock.advance(by: .milliseconds(1900))
         #expect(!done)
@@ -171,7 +175,11 @@ struct StepTests {
 
         var body: some View {
             Button("Go") { count += 1 }
-            PhaseAnimator(["a", "b"], trigger: count) { Text($0) } animation: { _ in .linear(duration: 1) }
+            PhaseAnimator(["a", "b"], trigger: count) {
+                Text($0)
+            } animation: { _ in
+                .linear(duration: 1)
+            }
         }
     }
 }

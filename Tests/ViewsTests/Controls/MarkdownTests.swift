@@ -22,7 +22,7 @@ import Testing
             ("**bold** and *thin*", ["*bold", " and ", "/thin"]),
             ("__bold__ and _thin_", ["*bold", " and ", "/thin"]),
             ("***both***", ["*/both"]),
-            ("**a *b* c**", ["*a ", "*/b", "*c"]),
+            ("**a *b* c**", ["*a ", "*/b", "* c"]),
             ("~~gone~~ ~here~", ["-gone", " ~here~"]),
             ("`**code**` end", ["#**code**", " end"]),
             ("snake_case_name", ["snake_case_name"]),

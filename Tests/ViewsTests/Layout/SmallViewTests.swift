@@ -19,12 +19,12 @@ struct SmallViewTests {
 
     @Test func whereThereIsNothingItIsSaid() {
         let page = MountedPage {
-            ContentUnavailableView("No tasks", systemImage: "none", description: Text("Well done."))
+            ContentUnavailableView("No tasks", systemImage: "checkmark", description: Text("Well done."))
         }
         #expect(
             page.html == """
                 <div class="unavailable"><p class="unavailable-title"><span class="label">\
-                <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true" hidden=""><use></use></svg>\
+                <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true"><use href="/icons.svg#checkmark"></use></svg>\
                 <span><span>No tasks</span></span></span></p><p>Well done.</p></div>
                 """)
     }

@@ -108,7 +108,8 @@ import Testing
     @Test func scriptsCallAButtonTheSameInAllLanguages() async {
         await Catalogues.with(catalogues) {
             let (page, _) = page(in: "ar", Button("Save") {})
-            #expect(page.html == "<button type=\"submit\" name=\"action\" value=\"save\">حفظ</button>")
+            #expect(
+                page.html == "<button name=\"action\" value=\"save\" form=\"page\"><span>حفظ</span></button>")
         }
     }
 
@@ -132,6 +133,46 @@ import Testing
             let (page, _) = page(in: "es", Age())
             Language.$ofPage.withValue("es") { page.type("x", into: "age") }
             #expect(page.html.contains("Debe ser un número entero."))
+        }
+    }
+
+    @Test func aDayHasItsMonthInTheLanguageOfThePage() async throws {
+        let day = try #require(CalendarDate(year: 2026, month: 2, day: 28))
+        await Catalogues.with(catalogues) {
+            #expect(page(in: "en", Text(day)).page.texts == ["28 February 2026"])
+            #expect(page(in: "es-MX", Text(day)).page.texts == ["28 de febrero de 2026"])
+            #expect(page(in: "ar-EG", Text(day)).page.texts == ["٢٨ فبراير ٢٠٢٦"])
+            #expect(page(in: "fr", Text(day)).page.texts == ["28 February 2026"])
+        }
+    }
+
+    @Test func fieldsForSecretsAndFilesSpeakTheLanguageOfThePage() async {
+        await Catalogues.with(catalogues) {
+            struct Form: View {
+                @State var password = ""
+                var body: some View {
+                    SecureField("Password", text: $password)
+                    FilePicker("Photo") { _ in }
+                }
+            }
+            let html = page(in: "es", Form()).page.document.root.html
+            #expect(html.contains("<span class=\"visually-hidden\">Mostrar la contraseña</span>"))
+            #expect(html.contains(">o suéltelo aquí</span>"))
+            #expect(html.contains("aria-label=\"Subir: Photo\""))
+        }
+    }
+
+    @Test func whatIsWrongSaysSoWithItsValues() async throws {
+        let day = try #require(CalendarDate(year: 2026, month: 2, day: 28))
+        await Catalogues.with(catalogues) {
+            struct Form: View {
+                let last: CalendarDate
+                @State var day: CalendarDate
+                var body: some View { DatePicker("Day", selection: $day, in: ...last) }
+            }
+            let (page, _) = page(in: "es", Form(last: day, day: day))
+            Language.$ofPage.withValue("es") { page.type("2027-01-01", into: "day") }
+            #expect(page.html.contains("Lo más tarde es 2026-02-28."))
         }
     }
 

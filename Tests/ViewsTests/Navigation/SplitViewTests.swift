@@ -28,13 +28,13 @@ struct SplitViewTests {
 
     @Test func aLinksViewTakesTheNextColumn() {
         let page = MountedPage { Links() }
-        #expect(page.texts == ["One", "Two", "Back", "nothing"])
+        #expect(page.texts == ["One", "Two", "Hide sidebar", "Back", "nothing"])
         page.press("one")
-        #expect(page.texts == ["One", "Two", "Back", "nothing", "Back", "view 1", "More"])
+        #expect(page.texts == ["One", "Two", "Hide sidebar", "Back", "nothing", "Back", "view 1", "More"])
         page.press("more")
         #expect(page.texts.suffix(2) == ["Back", "more of 1"])
         page.press("two")
-        #expect(page.texts == ["One", "Two", "Back", "nothing", "Back", "view 2", "More"])
+        #expect(page.texts == ["One", "Two", "Hide sidebar", "Back", "nothing", "Back", "view 2", "More"])
         #expect(page.query == "?~column=detail&~=two")
     }
 

@@ -7,7 +7,8 @@ public import Reactive
 /// ```swift
 /// search.$text
 ///     .debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
-///     .sink { results = library.find($0) }
+///     .map(library.find)
+///     .assign(to: &$results)
 /// ```
 extension DispatchQueue: Scheduler {
     /// What a queue can be told about an action; it is read over.

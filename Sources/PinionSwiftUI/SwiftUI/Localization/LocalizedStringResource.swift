@@ -73,7 +73,8 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
     var words: LocalizedWords {
         let words = defaultValue.words
         return LocalizedWords(
-            key: key, arguments: words.arguments, plain: words.plain, table: table, bundle: folder)
+            key: key, arguments: words.arguments, plain: words.plain,
+            source: words.key == key ? nil : words.key, table: table, bundle: folder)
     }
 
     /// The language that was given.

@@ -28,8 +28,8 @@ extension String {
         let words = defaultValue.words
         self =
             LocalizedWords(
-                key: "\(key)", arguments: words.arguments, plain: words.plain, table: table,
-                bundle: bundle?.catalogueFolder
+                key: "\(key)", arguments: words.arguments, plain: words.plain, source: words.key,
+                table: table, bundle: bundle?.catalogueFolder
             ).text(in: locale.map { Language($0.identifier) } ?? .ofProgram)
     }
 
@@ -76,7 +76,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle,
 
 private func localized(_ key: String, _ table: String?, _ bundle: Bundle?, _ value: String) -> String {
     LocalizedWords(
-        key: key, arguments: [], plain: value.isEmpty ? key : value, table: table,
-        bundle: bundle?.catalogueFolder
+        key: key, arguments: [], plain: value.isEmpty ? key : value, source: value.isEmpty ? nil : value,
+        table: table, bundle: bundle?.catalogueFolder
     ).text(in: .ofProgram)
 }

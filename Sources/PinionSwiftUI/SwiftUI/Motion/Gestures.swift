@@ -1,5 +1,5 @@
-public import Foundation
 internal import DOM
+public import Foundation
 internal import Pinion
 public import Views
 
@@ -58,7 +58,8 @@ extension View {
 
     /// Does something when a pointer moves over the view, and when it goes.
     public func onContinuousHover(
-        coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping @MainActor (HoverPhase) -> Void
+        coordinateSpace: some CoordinateSpaceProtocol,
+        perform action: @escaping @MainActor (HoverPhase) -> Void
     ) -> some View {
         continuousHover(coordinateSpace.coordinateSpace, action)
     }

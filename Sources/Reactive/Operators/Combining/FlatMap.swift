@@ -178,10 +178,14 @@ private final class FlattenedInTurn<Input, Output, Failure: Error>: Flattened<Ou
     func receive(_ input: Input) {
         guard downstream != nil else { return }
         if heard >= limit, let buffer = outer as? Buffering {
-            let before = waiting.count
-            guard buffer.makeRoom(in: &waiting) else { return }
-            // The one that was dropped for it has nothing left to end.
-            running -= before - waiting.count
+            switch buffer.room(beside: waiting.count) {
+            case .waits: break
+            case .isDropped: return
+            case .takesThePlaceOfTheOldest:
+                _ = waiting.removeFirst()
+                // It has nothing left to end.
+                running -= 1
+            }
         }
         running += 1
         waiting.append(input)

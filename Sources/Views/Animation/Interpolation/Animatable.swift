@@ -4,7 +4,7 @@
 /// struct CountingText: View, Animatable {
 ///     var value: Double
 ///
-///     var animatableData: Double {
+///     nonisolated var animatableData: Double {
 ///         get { value }
 ///         set { value = newValue }
 ///     }
@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// The server makes 30 steps a second at most. What is only placed, sized, turned or coloured otherwise needs none of this:
-/// the browser does it.
+/// The server makes 30 steps a second at most. What is only placed, sized, turned or coloured otherwise needs none of
+/// this: the browser does it.
 public protocol Animatable {
     /// The type of what is interpolated.
     associatedtype AnimatableData: VectorArithmetic

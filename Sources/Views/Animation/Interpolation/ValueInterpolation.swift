@@ -35,9 +35,11 @@ final class ValueInterpolation<Value: Animatable>: Interpolation {
 
     private func take(_ data: Value.AnimatableData, for node: Node, at place: Place) {
         guard data != target else { return }
+        // Before the first step is asked for, the browser has to have said whether its person wants any.
+        let motion = node.graph.motion
         target = data
         let animation = Animating.animation(in: node.graph)
-        guard let from = shown, let animation, !node.graph.motion.wantsNone else {
+        guard let from = shown, let animation, !motion.wantsNone else {
             // What comes without an animation takes the place of one that is under way.
             cancel()
             shown = data

@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// A view that goes is still to be seen until it is gone, but it can be neither pressed nor read out. Without a transition
-/// views that come or go with an animation fade.
+/// A view that goes is still to be seen until it is gone, but it can be neither pressed nor read out. Without a
+/// transition views that come or go with an animation fade.
 @MainActor @preconcurrency
 public struct AnyTransition {
     var insertion: TransitionWay

@@ -11,7 +11,8 @@
 /// }
 /// ```
 ///
-/// What differs between the phases are looks: opacity, sizes, places, colours, blur. The browser goes from one to the other.
+/// What differs between the phases are looks: opacity, sizes, places, colours, blur. The browser goes from one to the
+/// other.
 @MainActor @preconcurrency
 public protocol Transition {
     /// The type of the view in a phase.

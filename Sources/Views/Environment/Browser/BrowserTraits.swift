@@ -74,5 +74,7 @@ extension EnvironmentValues {
     /// What is known of the browser of the page; the guess where there is no page.
     var browser: BrowserTraits { pageTraits?.read() ?? BrowserTraits() }
 
-    var pageTraits: PageTraits? { graph.graph?.traits }
+    /// What the page knows, for whoever reads it. Who sets a value reads the former one without wanting to know: a browser
+    /// is not asked for that.
+    var pageTraits: PageTraits? { scope == nil ? nil : graph.graph?.traits }
 }

@@ -1,4 +1,5 @@
 internal import DOM
+internal import Localization
 
 extension View {
     /// Offers an action to those who do not see the page, and to those who use a keyboard: a button that is seen while it
@@ -43,8 +44,8 @@ extension View {
         _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         withActions {
-            HiddenAction(name: "Increase") { handler(.increment) }
-            HiddenAction(name: "Decrease") { handler(.decrement) }
+            HiddenAction(name: OwnWords.text("Increase")) { handler(.increment) }
+            HiddenAction(name: OwnWords.text("Decrease")) { handler(.decrement) }
         }
     }
 

@@ -59,7 +59,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
                 Button {
                     shown.wrappedValue = isHidden ? .all : .detailOnly
                 } label: {
-                    Label(isHidden ? "Show sidebar" : "Hide sidebar", systemImage: "sidebar.left")
+                    Label(own: isHidden ? "Show sidebar" : "Hide sidebar", systemImage: "sidebar.left")
                         .labelStyle(.iconOnly)
                 }
                 .buttonStyle(.plain)
@@ -86,7 +86,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
             _column.goBack(to: former)
             compact?.wrappedValue = former.isEmpty ? .sidebar : .content
         } label: {
-            Label("Back", systemImage: "chevron.left")
+            Label(own: "Back", systemImage: "chevron.left")
         }
         .buttonStyle(.link)
         .name(former.isEmpty ? "to-sidebar" : "to-content")

@@ -14,7 +14,9 @@ struct OnboardingView: View {
                         .font(.largeTitle)
                         .phaseAnimator([1, 1.1]) { content, size in
                             content.scaleEffect(size)
-                        } animation: { _ in .easeInOut(duration: 0.5) }
+                        } animation: { _ in
+                            .easeInOut(duration: 0.5)
+                        }
                     Button("Once more") {
                         withAnimation(.spring()) {
                             page = 0
