@@ -38,10 +38,14 @@ extension View {
     }
 
     /// No effect: titles and toolbars stand on the page itself.
-    public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View {
+        self
+    }
 
     /// No effect: titles and toolbars stand on the page itself.
-    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self
+    }
 
     /// No effect: titles and toolbars stand on the page itself.
     public func toolbarBackgroundVisibility(
@@ -49,7 +53,9 @@ extension View {
     ) -> some View { self }
 
     /// No effect: titles and toolbars stand on the page itself.
-    public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+        self
+    }
 
     /// No effect: toolbars have one look.
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }

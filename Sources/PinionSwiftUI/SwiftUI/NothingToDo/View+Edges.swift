@@ -11,10 +11,14 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
 extension View {
     /// No effect: nothing lies over what is scrolled.
-    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+        self
+    }
 
     /// No effect: nothing lies over what is scrolled.
-    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+        self
+    }
 
     /// No effect: a page has no edges that bars lie over.
     public func backgroundExtensionEffect() -> some View { self }

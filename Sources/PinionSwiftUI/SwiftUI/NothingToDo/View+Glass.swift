@@ -11,7 +11,9 @@ public struct GlassEffectTransition: Sendable {
 
 extension View {
     /// No effect: CSS lets no two pieces of glass flow into each other.
-    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
+    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+        self
+    }
 
     /// No effect: CSS lets no two pieces of glass flow into each other.
     public func glassEffectUnion(

@@ -9,7 +9,8 @@ where PublisherType.Failure == Never {
     public var action: @MainActor (PublisherType.Output) -> Void
 
     public init(
-        content: Content, publisher: PublisherType, action: @escaping @MainActor (PublisherType.Output) -> Void
+        content: Content, publisher: PublisherType,
+        action: @escaping @MainActor (PublisherType.Output) -> Void
     ) {
         self.content = content
         self.publisher = publisher

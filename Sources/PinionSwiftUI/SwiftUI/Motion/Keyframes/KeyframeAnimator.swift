@@ -43,7 +43,10 @@ where KeyframePath.Value == Value {
         let value = time.map { KeyframeTimeline(start, keyframes(start).tracks).value(time: $0) } ?? start
         ClockedView(content: content(value), id: trigger) { clock in
             if let trigger {
-                guard let first else { return self.first = trigger }
+                guard let first else {
+                    self.first = trigger
+                    return
+                }
                 guard first != trigger else { return }
                 self.first = trigger
             }
