@@ -5,7 +5,8 @@ import Testing
 /// Names of SwiftUI that stand in few views, and those that have nothing to do on a page.
 @MainActor
 @Suite struct FurtherNameTests {
-    private func open<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async throws -> TestTab {
+    private func open<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async throws -> TestTab
+    {
         try await TestApp { Site { WindowGroup(content: content) } }.open("/")
     }
 
@@ -15,11 +16,17 @@ import Testing
     }
 
     @Test func aTitleThatIsHiddenIsNotOnThePage() async throws {
-        let shown = try await open { Text("Milk").navigationTitle("Notes").toolbar(.visible, for: .navigationBar) }
+        let shown = try await open {
+            Text("Milk").navigationTitle("Notes").toolbar(.visible, for: .navigationBar)
+        }
         #expect(shown.texts == ["Notes", "Milk"])
-        let hidden = try await open { Text("Milk").navigationTitle("Notes").toolbar(.hidden, for: .navigationBar) }
+        let hidden = try await open {
+            Text("Milk").navigationTitle("Notes").toolbar(.hidden, for: .navigationBar)
+        }
         #expect(hidden.texts == ["Milk"])
-        let tabs = try await open { Text("Milk").navigationTitle("Notes").toolbarVisibility(.hidden, for: .tabBar) }
+        let tabs = try await open {
+            Text("Milk").navigationTitle("Notes").toolbarVisibility(.hidden, for: .tabBar)
+        }
         #expect(tabs.texts == ["Notes", "Milk"])
     }
 
