@@ -181,9 +181,9 @@ extension Animation {
         return repeated
     }
 
-    /// When it is over, in seconds: at 0 for one that has no end.
+    /// When it is over, in seconds: at 0 for one that has no end, after thirty years for one that has hardly any.
     var wholeDuration: Double {
-        count.isFinite ? bounded(delay) + bounded(duration) * count : 0
+        count.isFinite ? min(bounded(delay) + bounded(duration) * count, 1e9) : 0
     }
 
     /// The animation as the browser's script reads it: milliseconds, milliseconds of waiting, how often, in which
