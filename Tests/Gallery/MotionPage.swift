@@ -2,6 +2,7 @@ import Pinion
 
 /// What moves: looks that go over, views that come and go, what is matched, what goes by itself.
 struct MotionPage: View {
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @State private var isOpen = false
     @State private var isFar = false
     @State private var isBig = false
@@ -56,7 +57,7 @@ struct MotionPage: View {
                 } animation: { _ in
                     .easeInOut(duration: 0.4)
                 }
-                Text("Pulse").opacity(isPulsing ? 0.2 : 1).accessibilityHidden(true)
+                Text("Pulse").opacity(isPulsing && !reducesMotion ? 0.2 : 1)
                     .onAppear {
                         withAnimation(.easeInOut(duration: 0.5).repeatForever()) { isPulsing = true }
                     }

@@ -16,17 +16,19 @@ struct CardView: View {
     var body: some View {
         ZStack {
             RoundedRectangle(cornerRadius: 25, style: .continuous)
-                .fill(tint.opacity(0.25))
+                .fill(Color.white)
                 .shadow(radius: 4)
+            RoundedRectangle(cornerRadius: 25, style: .continuous)
+                .fill(tint.opacity(0.25))
 
             VStack(spacing: 12) {
                 Text(card.prompt)
                     .font(.title2)
-                    .foregroundColor(.primary)
+                    .foregroundColor(.black)
                 if isShowingAnswer {
                     Text(card.answer)
                         .font(.title3)
-                        .foregroundColor(.secondary)
+                        .foregroundColor(.black)
                         .transition(.scale.combined(with: .opacity))
                 }
             }
