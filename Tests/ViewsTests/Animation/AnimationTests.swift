@@ -115,8 +115,7 @@ struct AnimationTests {
     @Test func aTransactionCanForbidThem() {
         var transaction = Transaction(animation: .linear)
         transaction.disablesAnimations = true
-        let page = MountedPage(
-            Toggling { isOn in withTransaction(transaction) { isOn.wrappedValue.toggle() } })
+        let page = MountedPage(Toggling { $0.transaction(transaction).wrappedValue.toggle() })
         page.press("toggle")
         #expect(page.moves() == ["main 1;none"])
     }
@@ -192,10 +191,12 @@ struct AnimationTests {
 
     private struct Toggling: View {
         @State private var isOn = false
-        let change: (Binding<Bool>) -> Void
+        let change: @MainActor (Binding<Bool>) -> Void
         var filter: ((inout Transaction) -> Void)?
 
-        init(change: @escaping (Binding<Bool>) -> Void, filter: ((inout Transaction) -> Void)? = nil) {
+        init(
+            change: @escaping @MainActor (Binding<Bool>) -> Void, filter: ((inout Transaction) -> Void)? = nil
+        ) {
             self.change = change
             self.filter = filter
         }

@@ -26,6 +26,12 @@ struct SplitViewTests {
         #expect(page.split == "split all-columns at-sidebar")
     }
 
+    @Test(arguments: ["content", "sidebar", "detail%20hidden", "nowhere"])
+    func theAddressNamesNoColumnThatIsNone(column: String) {
+        let page = MountedPage(query: "~column=" + column) { Folders() }
+        #expect(page.split == "split all-columns at-sidebar")
+    }
+
     @Test func aLinksViewTakesTheNextColumn() {
         let page = MountedPage { Links() }
         #expect(page.texts == ["One", "Two", "Hide sidebar", "Back", "nothing"])

@@ -72,10 +72,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
                 }
             }
         }
-        .decorated(by: "\(shown.wrappedValue.name) at-\(column.isEmpty ? preferred : column)")
+        .decorated(by: "\(shown.wrappedValue.name) at-\(seen)")
     }
 
-    /// The column that is seen where there is room for one alone, before anybody has gone on from it.
+    /// The column that is seen where there is room for one alone. What else an address may say is no column.
+    private var seen: String {
+        column == "detail" || column == "content" && content != nil ? column : preferred
+    }
+
+    /// The column that is seen there before anybody has gone on from it.
     private var preferred: String { compact?.wrappedValue.name ?? "sidebar" }
 
     private func level(_ model: NavigationModel) -> NavigationLevel {
@@ -89,7 +94,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
             _column.goBack(to: former)
             compact?.wrappedValue = former.isEmpty ? .sidebar : .content
         } label: {
-            Label(own: "Back", systemImage: "chevron.left")
+            Label(own: "Back", systemImage: "chevron.backward")
         }
         .buttonStyle(.link)
         .name(former.isEmpty ? "to-sidebar" : "to-content")
