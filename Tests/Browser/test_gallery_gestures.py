@@ -207,7 +207,9 @@ def test_a_text_stands_in_the_middle_of_its_frame(page):
             const range = document.createRange()
             range.selectNodeContents(node)
             const [text, frame] = [range.getBoundingClientRect(), node.getBoundingClientRect()]
-            return [text.left + text.right - frame.left - frame.right, text.top + text.bottom - frame.top - frame.bottom]
+            const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2]
+            const place = middle(frame)
+            return middle(text).map((each, axis) => each - place[axis])
         }"""
     )
     assert max(map(abs, away)) < 1, away

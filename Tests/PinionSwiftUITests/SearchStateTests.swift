@@ -5,7 +5,8 @@ import Testing
 /// What views know of a search around them, and of what fetches their data.
 @MainActor
 @Suite struct SearchStateTests {
-    private func open<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async throws -> TestTab {
+    private func open<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async throws -> TestTab
+    {
         try await TestApp { Site { WindowGroup(content: content) } }.open("/")
     }
 
@@ -22,7 +23,8 @@ import Testing
     @Test func theFieldStandsThereWhateverItsPlacement() async throws {
         let tab = try await open {
             Text("Teas").searchable(
-                text: .constant("oolong"), placement: .navigationBarDrawer(displayMode: .always), prompt: "Tea")
+                text: .constant("oolong"), placement: .navigationBarDrawer(displayMode: .always),
+                prompt: "Tea")
         }
         #expect(tab.html.contains(#"placeholder="Tea""#))
     }

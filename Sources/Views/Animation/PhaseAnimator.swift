@@ -107,6 +107,13 @@ public struct PlaceholderContentView<Value>: View {
     public var body: AnyView { content }
 }
 
+extension PlaceholderContentView where Value: View {
+    /// The view itself.
+    package init(of view: Value) {
+        content = AnyView(view)
+    }
+}
+
 extension View {
     /// Has the view go through phases without end.
     public func phaseAnimator<Phase: Equatable, Result: View>(

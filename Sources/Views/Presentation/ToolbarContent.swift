@@ -8,5 +8,6 @@ extension ToolbarItem: ToolbarContent {}
 extension Group: ToolbarContent where Content: ToolbarContent {}
 extension EmptyView: ToolbarContent {}
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
-extension ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+extension ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+}
 extension TupleView: ToolbarContent where repeat each Content: ToolbarContent {}
