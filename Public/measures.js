@@ -59,8 +59,11 @@ function boxOf(node, isContent) {
 	return [left + a, top + b, Math.max(width - a - c, 0), Math.max(height - b - d, 0)]
 }
 
-function measure(node) {
-	const [number, ...words] = node.dataset.measure.split(" ")
+// What an element is asked: one or more of its boxes.
+const asked = (node) => node.dataset.measure.split(",").map((request) => measure(node, request))
+
+function measure(node, request) {
+	const [number, ...words] = request.split(" ")
 	const [left, top, width, height] =
 		node.type === "hidden" ? [0, 0, innerWidth, innerHeight] : boxOf(node, words[0] === "c")
 	const numbers = [width, height]
@@ -135,7 +138,7 @@ function tell() {
 	if (!target) return
 	const nodes = [...document.querySelectorAll("[data-measure]")].slice(0, most)
 	observe(nodes)
-	const entries = nodes.filter(isShown).map(measure).join(";")
+	const entries = nodes.filter(isShown).flatMap(asked).join(";")
 	if (target.value.replace(/^\d+;/, "") === entries || timer || !entries) return
 	const wait = toldAt + pause - performance.now()
 	if (wait > 0) {

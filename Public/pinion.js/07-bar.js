@@ -51,7 +51,7 @@ class Bar {
 		if (this.text.textContent !== text) this.text.textContent = text
 		const after = Math.ceil((due + this.ahead - now) / 1e3)
 		this.time.textContent = isSaid
-			? ` · ${Math.floor(trouble / 1e3)} s${after > 0 ? word(", next attempt in %@ s", after) : ""}`
+			? " · " + word("%@ s", Math.floor(trouble / 1e3)) + (after > 0 ? word(", next attempt in %@ s", after) : "")
 			: ""
 		if (trouble < 3e3) delete dataset.since
 		else if (!dataset.since) {

@@ -199,3 +199,17 @@ def test_what_is_disabled_does_not_move(page):
 def test_the_page_scrolls_where_nothing_is_dragged(page):
     assert page.locator(CARD).evaluate("node => getComputedStyle(node).touchAction") == "none"
     assert page.locator(element("Twice")).evaluate("node => getComputedStyle(node).touchAction") == "manipulation"
+
+
+def test_a_text_stands_in_the_middle_of_its_frame(page):
+    away = page.locator(element("Twice")).evaluate(
+        """(node) => {
+            const range = document.createRange()
+            range.selectNodeContents(node)
+            const [text, frame] = [range.getBoundingClientRect(), node.getBoundingClientRect()]
+            const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2]
+            const place = middle(frame)
+            return middle(text).map((each, axis) => each - place[axis])
+        }"""
+    )
+    assert max(map(abs, away)) < 1, away

@@ -104,6 +104,19 @@ TAGS = """(node) => [...node.children].map((each) => {
 })"""
 
 
+def test_a_frame_has_the_last_word(at, tab):
+    opened(at, tab)
+    heights = tab.locator(".geometry").evaluate_all("nodes => nodes.map((node) => node.getBoundingClientRect().height)")
+    assert heights == [24, 28, 28]
+
+
+def test_what_finds_room_stands_where_its_stack_has_it(at, tab):
+    opened(at, tab, 400)
+    short = tab.get_by_text("Little room", exact=True)
+    expect(short).to_be_visible()
+    assert short.bounding_box()["x"] == tab.get_by_text("Compact", exact=True).bounding_box()["x"]
+
+
 @pytest.mark.parametrize("width", [320, 480, 1280])
 def test_a_layout_places_its_views(at, tab, width):
     opened(at, tab, width)

@@ -49,14 +49,14 @@ struct MotionPage: View {
                 }
             }
             HStack(spacing: 16) {
-                Text("\(count)").font(.title2).contentTransition(.numericText())
+                Text("\(count)").font(.system(size: 22)).contentTransition(.numericText())
                 Counting(value: target).animation(.linear(duration: 0.6), value: target)
                 PhaseAnimator([1.0, 1.3]) {
                     Text("♥").scaleEffect($0)
                 } animation: { _ in
                     .easeInOut(duration: 0.4)
                 }
-                Text("Pulse").opacity(isPulsing ? 0.2 : 1)
+                Text("Pulse").opacity(isPulsing ? 0.2 : 1).accessibilityHidden(true)
                     .onAppear {
                         withAnimation(.easeInOut(duration: 0.5).repeatForever()) { isPulsing = true }
                     }

@@ -39,6 +39,13 @@ import Testing
         #expect(text("%#@missing@", .integer(1)) == "")
     }
 
+    @Test func aCatalogueThatNamesItselfManyTimesOverComesToAnEnd() {
+        let many = String(repeating: "%#@a@", count: 20)
+        let text = Translation.substituted(
+            many, ["a": .init(index: nil, specifier: "lld", variants: .plural([.other: .text("x" + many)]))])
+        #expect(text.pieces([.integer(1)], in: "en").count <= 1_000)
+    }
+
     @Test func thePluralIsThatOfTheFirstNumber() {
         let photos = Translation.plural([
             .one: .text("%2$@ has a photo"), .other: .text("%2$@ has %1$lld photos"),

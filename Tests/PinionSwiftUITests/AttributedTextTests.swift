@@ -28,7 +28,7 @@ import Testing
             Text(shown)
             Text("**bold** [link](https://b.example)")
         }
-        let html = tab.html.replacing(#/ data-n="\d+"/#, with: "")
+        let html = tab.html.replacing(#/\ data-n="\d+"/#, with: "")
         #expect(html.contains(#"<a class="underline color-red" href="https://a.example">Sold out</a>"#))
         #expect(html.contains(#"<span class="weight-bold">bold</span>"#))
         #expect(html.contains(#"<a href="https://b.example">link</a>"#))

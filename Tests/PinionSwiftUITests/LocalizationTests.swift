@@ -1,9 +1,9 @@
 import Foundation
 import Localization
 import PinionTesting
-import SwiftUI
 import Testing
 
+@testable import SwiftUI
 @testable import Years
 
 @Suite @MainActor struct LocalizationTests {
@@ -46,6 +46,15 @@ import Testing
                 locale: Locale(identifier: "de_DE"))
             #expect(german == "Summe: 1.234,50")
         }
+    }
+
+    @Test(arguments: [
+        ("ar", "١٬٢٣٤٫٥"), ("ar-EG", "١٬٢٣٤٫٥"), ("ar-AE", "1,234.5"), ("es", "1234,5"), ("bn", "১,২৩৪.৫"),
+    ])
+    func allNumbersOfAPageHaveTheSameDigits(_ language: String, _ number: String) {
+        let language = Language(language)
+        #expect(1_234.5.formatted(.number.locale(language.locale)) == number)
+        #expect(NumberSigns(language).text(digits: "1234.5") == number)
     }
 
     @Test func screensOfSeveralYearsAreShownWithoutACatalogue() async throws {

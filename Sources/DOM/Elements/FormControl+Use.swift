@@ -2,8 +2,13 @@ extension FormControl {
     /// Whether it stands on the page, is enabled, and nothing around it is hidden, or a group that is disabled.
     ///
     /// A control that has just been taken out keeps its name until the turn ends, but what it led to may be gone.
-    package var isUsable: Bool {
-        guard isEnabled, let root = document?.root else { return false }
+    package var isUsable: Bool { isEnabled && isReachable }
+}
+
+extension Element {
+    /// Whether it stands on the page, and nothing around it is hidden, or a group that is disabled.
+    package var isReachable: Bool {
+        guard let root = document?.root else { return false }
         var inner: Element?
         var next: Element? = self
         while let element = next {

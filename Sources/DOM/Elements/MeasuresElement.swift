@@ -11,12 +11,32 @@ package final class MeasuresElement: ScriptField {
 
     package init() {
         super.init(
-            name: Self.fieldName, maximumLength: 65_536,
-            refusal: "This field takes what a browser has measured.")
+            name: Self.fieldName, maximumLength: Self.maximumLength, refusal: Self.refusal)
     }
 
     /// What the browser has measured last; nil if it has not said anything yet.
-    package var report: MeasuresReport? { MeasuresReport(current) }
+    package var report: MeasuresReport? {
+        if let text = unread {
+            latest = MeasuresReport(text)
+            unread = nil
+        }
+        return latest
+    }
 
-    override func takes(_ text: String) -> Bool { text.isEmpty || MeasuresReport(text) != nil }
+    private var latest: MeasuresReport?
+    /// What the browser has said since, which is read when somebody asks: of many that come at once the last alone is.
+    private var unread: String?
+
+    /// The text is not the field's value: what has been read of it is a tenth as long.
+    package override func enter(_ value: FieldValue) throws(FieldError) {
+        guard let text = value.text(numbers: false), text.utf8.count <= Self.maximumLength,
+            text.isEmpty || MeasuresReport.isOne(text)
+        else { throw FieldError(Self.refusal) }
+        if !text.isEmpty { unread = text }
+        touch()
+        try accept("")
+    }
+
+    private static let maximumLength = 65_536
+    private static let refusal = "This field takes what a browser has measured."
 }

@@ -25,19 +25,27 @@ package struct MeasuresReport: Equatable, Sendable {
     ///
     /// - Returns: nil if the text does not begin as one.
     package init?(_ text: String) {
-        let parts = text.split(
-            separator: ";", maxSplits: Self.maximumEntries, omittingEmptySubsequences: false)
-        guard let first = parts.first, let cause = Int(first) else { return nil }
+        let parts = text.utf8.split(
+            separator: UInt8(ascii: ";"), maxSplits: Self.maximumEntries + 1, omittingEmptySubsequences: false
+        )
+        guard let first = parts.first, let cause = Int(Substring(first)) else { return nil }
         self.cause = cause
         for part in parts.dropFirst().prefix(Self.maximumEntries) {
             if let entry = Entry(part) { entries.append(entry) }
         }
     }
+
+    /// Whether a text begins as a report.
+    static func isOne(_ text: String) -> Bool {
+        Int(Substring(text.utf8.prefix(24).prefix { $0 != UInt8(ascii: ";") })) != nil
+    }
 }
 
 extension MeasuresReport.Entry {
-    fileprivate init?(_ text: Substring) {
-        let words = text.split(separator: " ")
+    fileprivate init?(_ text: Substring.UTF8View) {
+        // One more than there may be: the rest, however long.
+        let words = text.split(separator: UInt8(ascii: " "), maxSplits: 3 + MeasuresReport.maximumOthers)
+            .map { Substring($0) }
         guard words.count >= 3, words.count <= 3 + MeasuresReport.maximumOthers, let number = Int(words[0]),
             let width = Self.size(words[1]), let height = Self.size(words[2])
         else { return nil }

@@ -135,7 +135,8 @@ extension Outline {
     private mutating func readPicture(_ element: Element, into items: inout [JSON]) {
         guard let label = element["alt"] ?? element["aria-label"], !label.isEmpty, !isInFigure else { return }
         var more: [JSON.Member] = []
-        if let address = element["src"], !address.hasPrefix("data:") {
+        let source = element["src"] ?? element["srcset"] ?? ""
+        if let address = source.split(separator: " ").first.map(String.init), !address.hasPrefix("data:") {
             more.append(.init("address", .string(addresses?(address) ?? address)))
         }
         let text = element.tag.isEqual(to: "svg") ? "" : element.textContent

@@ -40,6 +40,15 @@ package final class Catalogues: Sendable {
         var report: (@Sendable (String) -> Void)?
         /// What each language comes to in a table.
         var closest: [Closest: [Language]] = [:]
+
+        /// Browsers ask for what they like, with any region: beyond as many as there are people who ask, it is found anew.
+        mutating func steps(for wanted: Closest, _ find: () -> [Language]) -> [Language] {
+            if let known = closest[wanted] { return known }
+            let steps = find()
+            if closest.count >= 1_000 { closest = [:] }
+            closest[wanted] = steps
+            return steps
+        }
     }
 
     private struct Closest: Hashable {
@@ -120,8 +129,7 @@ extension Catalogues {
             }
             let development = texts.source ?? state.development ?? "en"
             let closest = Closest(bundle: bundle, table: name, language: language)
-            let steps = state.closest[closest] ?? Self.steps(language, texts, development)
-            state.closest[closest] = steps
+            let steps = state.steps(for: closest) { Self.steps(language, texts, development) }
             for step in steps {
                 if let text = texts.languages[step]?[key] { return ((text, step), nil) }
             }

@@ -29,7 +29,7 @@ extension StringTable {
         for member in members {
             guard let variants = variant(member.value) else { continue }
             substitutions[member.name] = Translation.Substitution(
-                index: member.value["argNum"]?.integer.map { $0 - 1 },
+                index: member.value["argNum"]?.integer.flatMap { (1...1_000).contains($0) ? $0 - 1 : nil },
                 specifier: member.value["formatSpecifier"]?.string ?? "lld", variants: variants)
         }
         return .substituted(text, substitutions)

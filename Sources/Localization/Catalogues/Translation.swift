@@ -49,6 +49,8 @@ private struct TextMaker {
     let language: Language
     var pieces: [Translation.Piece] = []
     private var depth = 0
+    /// How many texts have been put in.
+    private var count = 0
     /// The plurals with names, which may stand in each other.
     private var named: [String: Translation.Substitution] = [:]
 
@@ -63,9 +65,13 @@ private struct TextMaker {
         var place: FormatText.Place?
     }
 
+    /// As many pieces as a text is put together of.
+    private static let maximumPieces = 1_000
+
     mutating func add(_ translation: Translation, number: Number?) {
-        // A catalogue that names itself in itself ends here.
-        guard depth < 8 else { return }
+        // A catalogue that names itself in itself ends here, and one that does so many times over.
+        guard depth < 8, pieces.count < Self.maximumPieces, count < Self.maximumPieces else { return }
+        count += 1
         depth += 1
         defer { depth -= 1 }
         switch translation {
@@ -108,6 +114,7 @@ private struct TextMaker {
         }
         var next = 0
         for part in FormatText(text).parts {
+            guard pieces.count < Self.maximumPieces else { return }
             switch part {
             case .text(let text): pieces.append(.text(text))
             case .place(let place) where place.name == "":

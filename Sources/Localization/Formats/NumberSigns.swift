@@ -3,7 +3,7 @@ package struct NumberSigns: Sendable, Equatable {
     package var decimal = "."
     package var group = ","
     package var minus = "-"
-    var zero: Unicode.Scalar = "0"
+    package var zero: Unicode.Scalar = "0"
     /// How many digits stand together, from the last on; none if they are not grouped.
     var groups = [3]
     /// How many digits have to stand before the first sign between groups.

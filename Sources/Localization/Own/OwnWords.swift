@@ -60,7 +60,7 @@ package enum OwnWords {
         "Connecting", "The server cannot be reached", "The server does not answer",
         "The server is restarting", "This network answers in the server's place", "Opening the page again",
         "A proxy wants a sign-in", "The server is busy", "The server has a problem (%@)", "No network",
-        ". “%@” waits", ", next attempt in %@ s", "As of",
+        ". “%@” waits", "%@ s", ", next attempt in %@ s", "As of",
         "Retry now", "Waiting for the server…",
         "Your last action is not confirmed.",
     ]
@@ -170,6 +170,7 @@ package enum OwnWords {
         No network | Sin red | لا توجد شبكة
         The server has a problem (%@) | El servidor tiene un problema (%@) | يواجه الخادم مشكلة (%@)
         . “%@” waits | . «%@» está en espera | . «%@» قيد الانتظار
+        %@ s | %@ s | %@ ث
         , next attempt in %@ s | , próximo intento en %@ s | ، المحاولة التالية بعد %@ ث
         As of | Datos de las | اعتبارًا من
         Retry now | Reintentar | إعادة المحاولة الآن

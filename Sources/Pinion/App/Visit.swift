@@ -19,8 +19,8 @@ public final class Visit {
     /// What the browser was given when somebody signed in on it, as it was sent.
     package let deviceToken: String?
 
-    /// What the browser keeps for the site beyond its pages.
-    let visitorCookie: VisitorCookie.Sent
+    /// What the browser keeps for the site beyond its pages, until it has been read for the session.
+    private(set) var visitorCookie: VisitorCookie.Sent
     private weak var session: Session?
     /// The language that the page is opened in: the first of those that the browser asks for in which the program has
     /// texts, or the one that was chosen. Nil in a program that has no catalogues.
@@ -45,7 +45,10 @@ public final class Visit {
         sceneToken: String? = nil, deviceToken: String? = nil, visitorCookie: VisitorCookie.Sent = .init(),
         session: Session? = nil, site: Site
     ) {
-        self.visitorCookie = visitorCookie
+        self.visitorCookie =
+            visitorCookie.pairs.isEmpty
+            ? visitorCookie
+            : VisitorCookie(visitorCookie, signer: site.opened.signer, user: user?.id).own(of: visitorCookie)
         self.session = session
         self.path = path
         self.query = QueryItems(query)
@@ -172,10 +175,15 @@ extension Visit: SceneKeeper {
         guard let session else { return nil }
         if let store = session.kept as? VisitorStore { return store }
         let cookie = VisitorCookie(visitorCookie, signer: site.opened.signer, user: user?.id)
+        var hasReported = false
         let store = VisitorStore(cookie.values(in: visitorCookie)) { [weak site] values in
-            cookie.text(of: values) { site?.log(.warning, $0) }
+            cookie.text(of: values) { problem in
+                if !hasReported { site?.log(.warning, problem) }
+                hasReported = true
+            }
         }
         session.kept = store
+        visitorCookie = .init()
         return store
     }
 

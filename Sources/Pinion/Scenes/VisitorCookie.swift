@@ -3,6 +3,9 @@ internal import Server
 internal import Views
 
 /// The cookie in which a browser keeps what its visitor has chosen: one for each person that signs in there.
+///
+/// A script writes it, so scripts can read it. The signature says that the site has made it, and for which person; what was
+/// made for nobody in particular counts in every browser that brings it along.
 struct VisitorCookie {
     private let name: String
     private let attributes: String
@@ -15,17 +18,30 @@ struct VisitorCookie {
     struct Sent {
         var base = ""
         var isSecure = false
-        /// The whole field, if one of these cookies is in it.
-        var field: String?
+        /// Those cookies that are such ones, of all people who have signed in with the browser.
+        fileprivate(set) var pairs: [(name: String, text: String)] = []
 
         init() {}
 
         init(in request: Request) {
             base = request.base
             isSecure = request.isSecure
-            field = request.headers.first("cookie") { bytes in
-                let text = String(decoding: bytes, as: UTF8.self)
-                return text.utf8.count <= 16_384 && text.contains("+kept") ? text : nil
+            let beginning = VisitorCookie.name(base, isSecure)
+            _ = request.headers.first("cookie") { field -> Bool? in
+                guard field.count <= 16_384 else { return nil }
+                for pair in field.split(separator: UInt8(ascii: ";")) {
+                    let pair = pair.drop { $0 == UInt8(ascii: " ") }
+                    guard pair.starts(with: beginning.utf8),
+                        let place = pair.firstIndex(of: UInt8(ascii: "=")),
+                        pair.endIndex - place <= SceneSeal.maximumLength + 1
+                    else { continue }
+                    pairs.append(
+                        (
+                            String(decoding: pair[..<place], as: UTF8.self),
+                            String(decoding: pair[place...].dropFirst(), as: UTF8.self)
+                        ))
+                }
+                return nil
             }
         }
     }
@@ -35,19 +51,32 @@ struct VisitorCookie {
         let owner = user.map { user in
             "-" + signer.seal([], for: "visitor \(user)").prefix(12)
         }
-        name = "pinion" + String(base.map { $0 == "/" ? "-" : $0 }) + "+kept" + (owner ?? "")
+        name = Self.name(base, isSecure) + (owner ?? "")
         attributes =
             "Path=\(base.isEmpty ? "/" : base); SameSite=Lax; Max-Age=\(Self.age)"
             + (isSecure ? "; Secure" : "")
         seal = SceneSeal(signer: signer, path: "kept", user: user)
     }
 
-    /// The values that a browser has kept.
+    /// What the cookie of nobody in particular is called. Under TLS browsers take one of this name from the very host only,
+    /// or at least from nothing that came without: see ``Cookie``.
+    private static func name(_ base: String, _ isSecure: Bool) -> String {
+        (isSecure ? base.isEmpty ? "__Host-" : "__Secure-" : "") + "pinion"
+            + String(base.map { $0 == "/" ? "-" : $0 }) + "+kept"
+    }
+
+    /// The same without what is another person's.
+    func own(of sent: Sent) -> Sent {
+        var own = sent
+        own.pairs.removeAll { $0.name != name }
+        return own
+    }
+
+    /// The values that a browser has kept: the last that are there, since a cookie of a longer path, which is not ours, comes
+    /// before.
     func values(in sent: Sent) -> [String: SceneValue] {
-        for pair in (sent.field ?? "").split(separator: ";") {
-            let pair = pair.drop { $0 == " " }
-            guard pair.hasPrefix(name + "=") else { continue }
-            if let values = seal.open(String(pair.dropFirst(name.count + 1))) { return values }
+        for pair in sent.pairs.reversed() where pair.name == name {
+            if let values = seal.open(pair.text) { return values }
         }
         return [:]
     }

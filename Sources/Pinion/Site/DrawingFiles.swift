@@ -1,5 +1,6 @@
 internal import CPublic
 internal import Server
+internal import Synchronization
 internal import Views
 
 /// The files of pictures that pages name by themselves: the drawings of symbols, which are part of the program, and the images of
@@ -23,21 +24,35 @@ enum DrawingFiles {
             to: request, EntityTag(SymbolNames.version),
             isLasting: request.query == "v=\(SymbolNames.version)",
             type: "image/svg+xml"
-        ) { Array(start.utf8) + drawing + Array("</g></svg>\n".utf8) }
+        ) { SharedBytes(Array(start.utf8) + drawing + Array("</g></svg>\n".utf8)) }
     }
 
     /// An image. Its address names what is in it.
     private static func image(_ request: Request) -> Response? {
         let key = String(request.path.dropFirst(ImageFile.folder.count))
         guard let type = ImageFile.types[key.split(separator: ".").last.map(String.init) ?? ""],
-            let bytes = Assets.bytes(of: key)
+            Assets.path(of: key) != nil
         else { return nil }
-        return response(to: request, EntityTag(key), isLasting: true, type: type) { bytes }
+        return response(to: request, EntityTag(key), isLasting: true, type: type) { imageBytes(of: key) }
+    }
+
+    /// The images that have been asked for: each is read once, and sent to all from the same place.
+    private static let images = Mutex<[String: SharedBytes]>([:])
+
+    private static func imageBytes(of key: String) -> SharedBytes? {
+        if let known = images.withLock({ $0[key] }) { return known }
+        guard let read = Assets.bytes(of: key).map({ SharedBytes($0) }) else { return nil }
+        return images.withLock { images in
+            let bytes = images[key] ?? read
+            images[key] = bytes
+            return bytes
+        }
     }
 
     private static func response(
-        to request: Request, _ tag: EntityTag, isLasting: Bool, type: String, bytes: () -> [UInt8]
-    ) -> Response {
+        to request: Request, _ tag: EntityTag, isLasting: Bool, type: String,
+        bytes: () -> SharedBytes?
+    ) -> Response? {
         let headers = [
             ("ETag", tag.field),
             ("Cache-Control", isLasting ? "public, max-age=31536000, immutable" : "no-cache"),
@@ -48,7 +63,9 @@ enum DrawingFiles {
         guard !tag.isNamed(in: request.headers["if-none-match"]) else {
             return Response(status: .notModified, headers: headers)
         }
-        return Response(status: .ok, headers: headers + [("Content-Type", type)], body: bytes())
+        return bytes().map {
+            Response(status: .ok, headers: headers + [("Content-Type", type)], shared: $0)
+        }
     }
 
     /// What stands inside of a symbol's drawing; nil if there is none of that name.

@@ -28,6 +28,13 @@ public struct Response: Sendable {
         payload = .bytes(body)
     }
 
+    /// Makes an answer of bytes that others send as well.
+    package init(status: Status, headers: [(String, String)] = [], shared bytes: SharedBytes) {
+        self.status = status
+        self.headers = headers
+        payload = .shared(bytes, 0..<bytes.count)
+    }
+
     /// Makes an answer whose body is made while it is sent.
     ///
     /// A client that reads slowly slows the making down. An error that is thrown on the way ends the connection, so that

@@ -1,10 +1,10 @@
 /// Bytes that stay in one place for as long as anyone holds them, so that C may read them without a copy.
-final class SharedBytes: Sendable {
-    let count: Int
+package final class SharedBytes: Sendable {
+    package let count: Int
     // Written once, in `init`, and only read afterwards.
     private nonisolated(unsafe) let memory: UnsafeMutableRawBufferPointer
 
-    init(_ bytes: some Collection<UInt8>) {
+    package init(_ bytes: some Collection<UInt8>) {
         memory = .allocate(byteCount: bytes.count, alignment: 1)
         memory.copyBytes(from: bytes)
         count = bytes.count

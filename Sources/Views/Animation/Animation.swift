@@ -181,9 +181,9 @@ extension Animation {
         return repeated
     }
 
-    /// When it is over, in seconds: at 0 for one that has no end.
+    /// When it is over, in seconds, a day at most: at 0 for one that has no end.
     var wholeDuration: Double {
-        count.isFinite ? bounded(delay) + bounded(duration) * count : 0
+        count.isFinite ? min(bounded(delay) + bounded(duration) * count, 86_400) : 0
     }
 
     /// The animation as the browser's script reads it: milliseconds, milliseconds of waiting, how often, in which

@@ -202,7 +202,16 @@ extension ForEachNode: ScrollTargetNode {
         return nodes[index].elements.first
     }
 
-    func scrollIdentity(of element: Element) -> AnyHashable? {
-        zip(ids, nodes).first { $1.elements.contains { $0 === element } }.map { AnyHashable($0.0) }
+    func scrollIdentity(among elements: [ObjectIdentifier: Int]) -> AnyHashable? {
+        var nearest: (step: Int, index: Int)?
+        for (index, node) in nodes.enumerated() {
+            for element in node.elements {
+                guard let step = elements[ObjectIdentifier(element)], step < nearest?.step ?? .max else {
+                    continue
+                }
+                nearest = (step, index)
+            }
+        }
+        return nearest.map { AnyHashable(ids[$0.index]) }
     }
 }

@@ -22,6 +22,7 @@ public struct Button<Label: View>: View {
     }
 
     /// A button with a label that is made of views.
+    @preconcurrency
     public init(
         role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
@@ -39,6 +40,7 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
     /// A button with a title.
+    @preconcurrency
     public init(
         _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
@@ -47,6 +49,7 @@ extension Button where Label == Text {
 
     /// The same with a title that is not looked up.
     @_disfavoredOverload
+    @preconcurrency
     public init(
         _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
@@ -71,6 +74,7 @@ extension Button where Label == Text {
 
 extension Button where Label == Views.Label<Text, Image> {
     /// A button with a title and one of the icons that ``Image/init(systemName:)`` knows.
+    @preconcurrency
     public init(
         _ title: LocalizedStringKey, systemImage name: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
@@ -80,6 +84,7 @@ extension Button where Label == Views.Label<Text, Image> {
 
     /// The same with a title that is not looked up.
     @_disfavoredOverload
+    @preconcurrency
     public init(
         _ title: some StringProtocol, systemImage name: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void

@@ -172,8 +172,9 @@ extension ImageNode {
         for (element, files) in zip(shown, [asset.light, asset.dark]) {
             let loaded = files.compactMap { file in Assets.file(file.path).map { ($0, file.scale) } }
             (element as? PictureElement)?.picture = nil
-            element["src"] = loaded.first?.0.address
-            // The browser's own size for it is that of the points: so the density is said of a single file, too.
+            // The browser's own size for it is that of the points: so the density is said of a single file, too. What is
+            // said without one is of the density 1, and would be chosen as such.
+            element["src"] = loaded.first { $0.1 == 1 }?.0.address
             let isPlain = loaded.count == 1 && loaded[0].1 == 1
             element["srcset"] =
                 isPlain || loaded.isEmpty

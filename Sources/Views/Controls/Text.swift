@@ -94,6 +94,11 @@ public struct Text: View, Equatable {
         return text
     }
 
+    /// All of these, one behind the other.
+    package init(joining texts: [Text]) {
+        self.init(runs: texts.flatMap(\.runs))
+    }
+
     /// The pieces of which it is made.
     nonisolated var runs: [Run] {
         get { pieces.isEmpty ? [Run(string: plain)] : pieces }
@@ -217,8 +222,7 @@ private final class LocalizedTextNode: TextNode {
     override init(_ text: Text, at place: Place) {
         view = text
         scope = place.scope
-        super.init(text.looked(up: place.scope.current), at: place)
-        // What is read is noted from here on.
+        super.init(text, at: place)
         evaluate()
     }
 

@@ -20,6 +20,7 @@ extension View {
     }
 
     /// Does something when the view is pressed: it becomes a button, for a pointer and for the keyboard.
+    @preconcurrency
     public func onTapGesture(perform action: @escaping @MainActor () -> Void) -> some View {
         Button(action: action) { self }.buttonStyle(BareButtonStyle())
     }

@@ -18,10 +18,15 @@ extension View {
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         decorated(
             by: insets.map { insets in
-                let sides = [insets.top, insets.trailing, insets.bottom, insets.leading]
+                func lengths(_ first: Double, _ last: Double) -> String {
+                    [first, last].map { max($0, 0).length }.joined(separator: " ")
+                }
                 return StyleDecoration(
                     "row-inset",
-                    [.init("--row-inset", sides.map { max($0, 0).length }.joined(separator: " "))])
+                    [
+                        .init("--inset-block", lengths(insets.top, insets.bottom)),
+                        .init("--inset-inline", lengths(insets.leading, insets.trailing)),
+                    ])
             } ?? StyleDecoration(""))
     }
 

@@ -18,7 +18,8 @@ public struct GeometricMagnifyGesture<G: Geometry>: PrimitiveGesture {
         package let moment: Moment
 
         init?(_ numbers: [Double], at moment: Moment) {
-            guard numbers.count == 6 else { return nil }
+            // No fingers go so far apart.
+            guard numbers.count == 6, (0.001...1_000).contains(numbers[0]) else { return nil }
             magnification = G.Length(numbers[0])
             velocity = G.Length(numbers[1])
             startLocation = G.value(Point(x: numbers[2], y: numbers[3]))

@@ -1,4 +1,5 @@
 internal import DOM
+internal import Encoding
 internal import Localization
 
 /// Who is told of the gestures at an element.
@@ -20,6 +21,8 @@ final class PageGestures {
         let element: Element
         /// Whether it could have the focus before, and is what it is without us.
         let isOwn: Bool
+        /// What a person is told of the keys, behind what the element says of itself.
+        var keys = ""
         var gestures: [(receiver: any GestureReceiver, text: String, count: Int)] = []
     }
 
@@ -36,8 +39,8 @@ final class PageGestures {
         let words = text.split(separator: " ")
         let count = words.count { $0 != "only" }
         marked.gestures.append((receiver, words.joined(separator: " "), count))
+        show(&marked)
         marks[id] = marked
-        show(marked)
     }
 
     /// Takes those of a view away again.
@@ -45,11 +48,11 @@ final class PageGestures {
         let id = ObjectIdentifier(element)
         guard var marked = marks[id] else { return }
         marked.gestures.removeAll { $0.receiver === receiver }
+        show(&marked)
         marks[id] = marked.gestures.isEmpty ? nil : marked
-        show(marked)
     }
 
-    private func show(_ marked: Marked) {
+    private func show(_ marked: inout Marked) {
         let element = marked.element
         let words = marked.gestures.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
         element["data-gesture"] = words.isEmpty ? nil : words
@@ -58,20 +61,28 @@ final class PageGestures {
         let keys = Set(kinds.compactMap { GestureKeys.described[String($0.prefix { $0 != ":" })] })
         guard !marked.isOwn else { return }
         element["tabindex"] = keys.isEmpty ? nil : "0"
-        let description = keys.sorted().map { OwnWords.text($0) }.joined(separator: " ")
-        element["aria-description"] = keys.isEmpty ? nil : description
+        let said = keys.sorted().map { OwnWords.text($0) }.joined(separator: " ")
+        var hint = element["aria-description"] ?? ""
+        if !marked.keys.isEmpty, hint.hasSuffix(marked.keys) { hint.removeLast(marked.keys.count) }
+        let sentences = [hint.trimmed, said].filter { !$0.isEmpty }
+        element["aria-description"] = sentences.isEmpty ? nil : sentences.joined(separator: " ")
+        marked.keys = said
     }
 
     private func receive(_ event: GestureEvent) {
         guard let marked = marks.values.first(where: { $0.element.number == event.element }),
             marked.element.document != nil
         else { return }
+        // Who has begun something there is told that it is over.
+        let isUsable = marked.element.isReachable && (marked.element as? FormControl)?.isEnabled != false
+        guard isUsable || event.phase != .changed else { return }
         var index = event.gesture
         for gesture in marked.gestures {
             guard index >= gesture.count else {
                 gesture.receiver.receive(
                     GestureEvent(
-                        element: event.element, gesture: index, phase: event.phase, numbers: event.numbers))
+                        element: event.element, gesture: index, phase: isUsable ? event.phase : .cancelled,
+                        numbers: event.numbers))
                 return
             }
             index -= gesture.count

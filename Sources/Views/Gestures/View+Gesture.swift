@@ -33,9 +33,16 @@ extension View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Does something when the view is pressed several times quickly, or once.
-    public func onTapGesture(count: Int, perform action: @escaping @MainActor () -> Void) -> some View {
-        gesture(TapGesture(count: count).onEnded { _ in action() })
+    /// Does something when the view is pressed several times quickly; once, and it becomes a button.
+    @preconcurrency @ViewBuilder
+    public func onTapGesture(
+        count: Int, perform action: @escaping @MainActor () -> Void
+    ) -> some View {
+        if count == 1 {
+            onTapGesture(perform: action)
+        } else {
+            gesture(TapGesture(count: count).onEnded { _ in action() })
+        }
     }
 
     /// Does something when the view is pressed, with the place where it was.

@@ -55,8 +55,9 @@ extension Node {
 
     /// Takes note that something which was read here has changed.
     package final func invalidate() {
+        guard isMounted else { return }
         if let transaction = Transaction.current { graph.note(transaction) }
-        guard isMounted, !isDirty else { return }
+        guard !isDirty else { return }
         isDirty = true
         graph.enqueue(self)
     }

@@ -2,11 +2,13 @@ internal import DOM
 
 extension View {
     /// Does something when the view has come onto the page.
+    @preconcurrency
     public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         AppearanceView(content: self, onAppear: action, onDisappear: nil)
     }
 
     /// Does something when the view is gone from the page, or the page itself is.
+    @preconcurrency
     public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         AppearanceView(content: self, onAppear: nil, onDisappear: action)
     }

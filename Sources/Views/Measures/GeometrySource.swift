@@ -6,13 +6,14 @@ package final class GeometrySource {
     let element: Element
     let measured: Measured
     private let spaces: NamedSpace?
-    private unowned let graph: ViewGraph
+    private weak var graph: ViewGraph?
     private var guess: Size
     private var isOpen = true
 
     init(_ element: Element, _ box: Measured.Box, at place: Place) {
         self.element = element
-        graph = place.graph
+        let graph = place.graph
+        self.graph = graph
         measured = graph.measures.follow(element, box, for: place.owner)
         spaces = place[NamedSpaceKey.self]
         guess = graph.measures.guess(element)
@@ -38,7 +39,7 @@ extension GeometrySource {
     ///
     /// - Returns: whether that is something new.
     func improveGuess() -> Bool {
-        guard !isMeasured else { return false }
+        guard !isMeasured, let graph else { return false }
         let former = guess
         guess = graph.measures.guess(element)
         return guess != former

@@ -39,8 +39,9 @@ package final class Measured: Reading {
     let number: Int
     let element: Element
     let viewType: any Any.Type
-    private let box: Box
-    private unowned let measures: PageMeasures
+    let box: Box
+    /// Who measures may go before those who ask: what a view was given can be kept.
+    private weak var measures: PageMeasures?
     /// How many follow it.
     private var followers = 0
     private var latest: MeasuresReport.Entry?
@@ -106,8 +107,8 @@ extension Measured {
     package func leave() {
         followers -= 1
         guard followers == 0 else { return }
-        element["data-measure"] = nil
-        measures.forget(self)
+        element.request(nil, measuring: number)
+        measures?.forget(self)
     }
 }
 
@@ -144,6 +145,27 @@ extension Measured {
         var words = ["\(number)"]
         if box == .content { words.append("c") }
         words += spaces.map(\.word)
-        element["data-measure"] = words.joined(separator: " ")
+        element.request(words.joined(separator: " "), measuring: number)
+    }
+}
+
+extension Element {
+    /// What the browser is asked to measure of it, each with a number: more than one if several of its boxes count.
+    var measureRequests: [(number: Int, text: Substring)] {
+        (self["data-measure"] ?? "").split(separator: ",").compactMap { text in
+            Int(text.prefix { $0 != " " }).map { ($0, text) }
+        }
+    }
+
+    fileprivate func request(_ text: String?, measuring number: Int) {
+        var texts = measureRequests
+        let place = texts.firstIndex { $0.number == number }
+        switch (place, text) {
+        case (let place?, let text?): texts[place].text = text[...]
+        case (let place?, nil): texts.remove(at: place)
+        case (nil, let text?): texts.append((number, text[...]))
+        case (nil, nil): break
+        }
+        self["data-measure"] = texts.isEmpty ? nil : texts.map(\.text).joined(separator: ",")
     }
 }

@@ -12,7 +12,8 @@ enum NamedSpaceKey: PlaceKey {
 final class NamedSpace: Reading {
     private var name: AnyHashable
     private let outer: NamedSpace?
-    private unowned let graph: ViewGraph
+    /// The page may end before those who ask: what a view was given can be kept.
+    private weak var graph: ViewGraph?
     private var number: Int?
 
     /// The first element of the view.
@@ -42,7 +43,7 @@ final class NamedSpace: Reading {
         noteRead()
         guard name == wanted else { return outer?.find(wanted) }
         if let number { return .element(number) }
-        let number = graph.measures.makeSpace()
+        guard let number = graph?.measures.makeSpace() else { return nil }
         self.number = number
         element?.setSpace(number, true)
         return .element(number)

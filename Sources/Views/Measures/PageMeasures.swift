@@ -9,8 +9,8 @@ package final class PageMeasures {
     private var lastNumber = 0
     private var lastSpace = 0
 
-    /// The report that is carried out when there is time again.
-    private var waiting: MeasuresReport?
+    /// Whether there is a report to be carried out when there is time again.
+    private var isWaiting = false
     /// How many have been carried out in this second.
     private var count = 0
     var clock: any Clock<Duration> = ContinuousClock()
@@ -41,13 +41,13 @@ extension PageMeasures {
     /// Has the browser say how large an element is, until ``Measured/leave()``.
     ///
     /// - Parameters:
-    ///   - box: which of its boxes; of two who follow one element the first decides.
+    ///   - box: which of its boxes.
     ///   - viewType: the view that has to be named if it cannot come to rest.
     package func follow(
         _ element: Element, _ box: Measured.Box = .border, for viewType: any Any.Type
     ) -> Measured {
-        let known = element["data-measure"].flatMap { Int($0.prefix { $0 != " " }) }
-        let measured = known.flatMap { followed[$0] } ?? add(element, box, viewType)
+        let known = element.measureRequests.compactMap { followed[$0.number] }.first { $0.box == box }
+        let measured = known ?? add(element, box, viewType)
         measured.join()
         return measured
     }
@@ -86,11 +86,11 @@ extension PageMeasures {
 extension PageMeasures {
     /// A browser has measured, or says so.
     private func follow() {
-        guard let report = field.report else { return }
         guard count < Self.limit else {
-            waiting = report
+            isWaiting = true
             return
         }
+        guard let report = field.report else { return }
         if count == 0 { startSecond() }
         count += 1
         take(report)
@@ -105,11 +105,11 @@ extension PageMeasures {
 
     private func endSecond() {
         count = 0
-        guard let waiting else { return }
-        self.waiting = nil
+        guard isWaiting, let report = field.report else { return }
+        isWaiting = false
         count = 1
         startSecond()
-        take(waiting)
+        take(report)
     }
 
     private func take(_ report: MeasuresReport) {

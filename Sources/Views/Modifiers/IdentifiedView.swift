@@ -57,7 +57,7 @@ extension IdentifiedNode: ScrollTargetNode {
         (id.base as? ID) == self.id ? child.elements.first : nil
     }
 
-    func scrollIdentity(of element: Element) -> AnyHashable? {
-        child.elements.contains { $0 === element } ? AnyHashable(id) : nil
+    func scrollIdentity(among elements: [ObjectIdentifier: Int]) -> AnyHashable? {
+        child.elements.contains { elements[ObjectIdentifier($0)] != nil } ? AnyHashable(id) : nil
     }
 }

@@ -89,7 +89,7 @@ private struct PushedView: View {
                 Label {
                     Text(own: "Back")
                 } icon: {
-                    Image(systemName: "chevron.left")
+                    Image(systemName: "chevron.backward")
                 }
             }
             .buttonStyle(.link)

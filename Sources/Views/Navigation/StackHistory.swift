@@ -39,6 +39,8 @@ final class StackHistory {
     private static let patience = Duration.seconds(5)
     /// As many as somebody goes back and forward.
     private static let maximumFormer = 64
+    /// As many as may lie above each other because an address says so.
+    private static let maximumDepth = 64
 
     init(_ name: String, of model: NavigationModel, in query: PageQuery) {
         self.name = name
@@ -62,10 +64,7 @@ final class StackHistory {
 extension StackHistory {
     /// The name of a link on the uppermost screen.
     func name(of link: ButtonElement) -> String {
-        let own = link.name ?? ""
-        let alike = links.filter { $0.name == own }
-        let place = alike.firstIndex { $0 === link } ?? 0
-        return place == 0 ? own : "\(own)~\(place + 1)"
+        namedLinks.first { $0.link === link }?.name ?? link.name ?? ""
     }
 
     /// The name of a value that no link has put there.
@@ -93,6 +92,17 @@ extension StackHistory {
         if let sealed = text.flatMap({ query?.seal($0) }) { return "*" + sealed }
         lastNumber += 1
         return ".\(lastNumber)"
+    }
+
+    /// The links, each with its own name and, if it is not the first of that one, a number.
+    private var namedLinks: [(name: String, link: ButtonElement)] {
+        var counts: [String: Int] = [:]
+        return links.map { link in
+            let own = link.name ?? ""
+            let count = counts[own, default: 0] + 1
+            counts[own] = count
+            return (count == 1 ? own : "\(own)~\(count)", link)
+        }
     }
 
     private var links: [ButtonElement] {
@@ -153,6 +163,9 @@ extension StackHistory {
     }
 
     private func aim() {
+        if location.values.count > Self.maximumDepth {
+            location.take(Array(location.values.prefix(Self.maximumDepth)))
+        }
         target = location.values
         found = nil
         deadline = .now + Self.patience
@@ -172,7 +185,7 @@ extension StackHistory {
         case .shown(let reopen): reopen()
         case nil:
             if name.first == "*" { return putSealed(name, on: model) }
-            guard let link = links.first(where: { self.name(of: $0) == name }), link.isEnabled else {
+            guard let link = namedLinks.first(where: { $0.name == name })?.link, link.isEnabled else {
                 return false
             }
             link.press()

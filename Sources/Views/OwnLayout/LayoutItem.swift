@@ -11,7 +11,7 @@ final class LayoutItem {
     /// The size that it has where nothing limits it.
     private var ideal: Size?
     /// Its heights where something does, by the widths.
-    private var heights: [Double: Double] = [:]
+    private var heights = RecentHeights()
     /// How wide it may be where it has been placed; nil if that is not limited.
     private var limit: Double?
     private var placement: (rect: Rect, limit: Double?)?
@@ -45,14 +45,14 @@ extension LayoutItem {
             if let known = heights[limit], abs(known - size.height) > 0.5 {
                 // There is something else in it, and nobody knows how large that would like to be.
                 ideal = nil
-                heights = [:]
+                heights = RecentHeights()
                 self.limit = nil
                 element.place(nil)
                 return false
             }
             heights[limit] = size.height
         } else {
-            if let ideal, ideal != size { heights = [:] }
+            if let ideal, ideal != size { heights = RecentHeights() }
             ideal = size
         }
         return ideal != nil
@@ -105,6 +105,22 @@ extension LayoutItem {
         element.place(nil)
         element.setClass(false, "placed")
         measured.leave()
+    }
+}
+
+/// The heights at the widths that a view had last: a window that is made wider and narrower has hundreds.
+struct RecentHeights {
+    private(set) var known: [(width: Double, height: Double)] = []
+    private static let limit = 8
+
+    subscript(width: Double) -> Double? {
+        get { known.first { $0.width == width }?.height }
+        set {
+            known.removeAll { $0.width == width }
+            guard let newValue else { return }
+            known.append((width, newValue))
+            if known.count > Self.limit { known.removeFirst() }
+        }
     }
 }
 

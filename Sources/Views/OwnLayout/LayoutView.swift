@@ -34,6 +34,8 @@ private final class LayoutNode<Arrangement: GeometricLayout, Content: View>: Vie
     private var measured: Measured?
     private var items: [LayoutItem] = []
     private var flow: LayoutFlow?
+    /// What the layout keeps from one time to the next.
+    private var cache: Arrangement.Cache?
 
     init(_ view: LayoutView<Arrangement, Content>, at place: Place) {
         self.view = view
@@ -112,6 +114,15 @@ extension LayoutNode {
         invalidate()
     }
 
+    /// What the layout has kept, brought up to date: whatever it is asked anew for may have changed its views.
+    private func takeCache(
+        of layout: Arrangement, _ subviews: GeometricLayoutSubviews<Arrangement.Kind>
+    ) -> Arrangement.Cache {
+        guard var cache else { return layout.makeCache(subviews: subviews) }
+        layout.updateCache(&cache, subviews: subviews)
+        return cache
+    }
+
     /// Asks the layout, once everything has been measured.
     private func place() {
         guard let width = measured?.size?.width else { return }
@@ -120,7 +131,8 @@ extension LayoutNode {
         let layout = view.layout
         let subviews = GeometricLayoutSubviews(
             items.map { GeometricLayoutSubview<Arrangement.Kind>(item: $0, values: container.values) }[...])
-        var cache = layout.makeCache(subviews: subviews)
+        var cache = takeCache(of: layout, subviews)
+        defer { self.cache = cache }
         let proposal = GeometricProposal<Arrangement.Kind>(width: Arrangement.Kind.Length(width), height: nil)
         let size = Arrangement.Kind.plain(
             layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)

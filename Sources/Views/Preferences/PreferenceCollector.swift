@@ -11,16 +11,18 @@ enum PreferenceCollectorsKey: PlaceKey {
 @MainActor
 final class PreferenceCollector<Key: PreferenceKey>: Reading {
     private struct Given {
-        let owner: ObjectIdentifier
+        /// Which one it is of those that have come.
+        let number: Int
         let value: () -> Key.Value
         let element: () -> Element?
     }
 
-    private var given: [Given] = []
+    private var given: [ObjectIdentifier: Given] = [:]
+    private var lastNumber = 0
     /// The value of all of them; nil if no view gives one.
     private(set) var value: Key.Value?
     private var isWaiting = false
-    private unowned let graph: ViewGraph
+    private weak var graph: ViewGraph?
     /// Called when the value may be another one.
     var onChange: (() -> Void)?
 
@@ -41,27 +43,22 @@ extension PreferenceCollector {
     func set(
         _ owner: AnyObject, value: @escaping () -> Key.Value, element: @escaping () -> Element?
     ) {
-        let entry = Given(owner: ObjectIdentifier(owner), value: value, element: element)
-        if let index = given.firstIndex(where: { $0.owner == entry.owner }) {
-            given[index] = entry
-        } else {
-            given.append(entry)
-        }
+        let owner = ObjectIdentifier(owner)
+        lastNumber += 1
+        given[owner] = Given(number: given[owner]?.number ?? lastNumber, value: value, element: element)
         setNeedsReducing()
     }
 
     /// A view gives nothing any more.
     func remove(_ owner: AnyObject) {
-        let owner = ObjectIdentifier(owner)
-        guard let index = given.firstIndex(where: { $0.owner == owner }) else { return }
-        given.remove(at: index)
+        guard given.removeValue(forKey: ObjectIdentifier(owner)) != nil else { return }
         setNeedsReducing()
     }
 
     private func setNeedsReducing() {
         guard !isWaiting else { return }
         isWaiting = true
-        graph.afterUpdate { [weak self] in self?.reduce() }
+        graph?.afterUpdate { [weak self] in self?.reduce() }
     }
 
     private func reduce() {
@@ -84,22 +81,30 @@ extension PreferenceCollector {
 
     /// In the order of the page; what shows nothing comes first.
     private var inOrder: [Given] {
-        guard given.count > 1 else { return given }
-        let placed = given.map { ($0, $0.element()?.path ?? []) }
-        return placed.enumerated().sorted { one, other in
-            if one.element.1 == other.element.1 { return one.offset < other.offset }
-            return one.element.1.lexicographicallyPrecedes(other.element.1)
-        }.map(\.element.0)
+        guard given.count > 1 else { return Array(given.values) }
+        var places = SiblingPlaces()
+        return given.values.map { ($0, path: $0.element().map { places.path(of: $0) } ?? []) }
+            .sorted { one, other in
+                if one.path == other.path { return one.0.number < other.0.number }
+                return one.path.lexicographicallyPrecedes(other.path)
+            }.map(\.0)
     }
 }
 
-extension Element {
-    /// Where it stands among its siblings, and so on from the page's own element.
-    fileprivate var path: [Int] {
+/// Where elements stand among their siblings, which are counted once.
+@MainActor
+private struct SiblingPlaces {
+    private var places: [ObjectIdentifier: Int] = [:]
+
+    /// Where an element stands among its siblings, its parent among its own, and so on: from the page's own element.
+    mutating func path(of element: Element) -> [Int] {
         var path: [Int] = []
-        var next: Element? = self
-        while let element = next, let parent = element.parent {
-            path.append(parent.children.firstIndex { $0 === element } ?? 0)
+        var next = element
+        while let parent = next.parent {
+            if places[ObjectIdentifier(next)] == nil {
+                for (place, child) in parent.children.enumerated() { places[ObjectIdentifier(child)] = place }
+            }
+            path.append(places[ObjectIdentifier(next)] ?? 0)
             next = parent
         }
         return path.reversed()

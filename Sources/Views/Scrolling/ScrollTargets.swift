@@ -8,6 +8,8 @@ final class ScrollTargets {
     }
 
     private var sources: [Source] = []
+    /// At how many those are left out that have gone.
+    private var sweepCount = 64
     private let outer: ScrollTargets?
 
     init(around outer: ScrollTargets?) {
@@ -21,13 +23,17 @@ protocol ScrollTargetNode: AnyObject {
     /// The first element of the view with this identity.
     func scrollTarget(_ id: AnyHashable) -> Element?
 
-    /// The identity of the view that this element belongs to.
-    func scrollIdentity(of element: Element) -> AnyHashable?
+    /// The identity of the view to which one of these elements belongs: of those that lie in each other the innermost, which
+    /// has the least number.
+    func scrollIdentity(among elements: [ObjectIdentifier: Int]) -> AnyHashable?
 }
 
 extension ScrollTargets {
     func add(_ node: any Node & ScrollTargetNode) {
-        if sources.count >= 64 { sources.removeAll { $0.node?.isMounted != true } }
+        if sources.count >= sweepCount {
+            sources.removeAll { $0.node?.isMounted != true }
+            sweepCount = max(64, 2 * sources.count)
+        }
         sources.append(Source(node: node))
         outer?.add(node)
     }
@@ -42,12 +48,14 @@ extension ScrollTargets {
     /// The identity of the view that an element belongs to, or one inside of it.
     func identity(of number: Int, in element: Element) -> AnyHashable? {
         guard let found = element.descendant(number) else { return nil }
+        var around: [ObjectIdentifier: Int] = [:]
+        var next: Element? = found
+        while let candidate = next, candidate !== element {
+            around[ObjectIdentifier(candidate)] = around.count
+            next = candidate.parent
+        }
         for source in sources where source.node?.isMounted == true {
-            var next: Element? = found
-            while let candidate = next, candidate !== element {
-                if let id = source.node?.scrollIdentity(of: candidate) { return id }
-                next = candidate.parent
-            }
+            if let id = source.node?.scrollIdentity(among: around) { return id }
         }
         return nil
     }

@@ -53,8 +53,9 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>: ViewNode<Sc
         super.evaluate()
         track {
             let seen = first.source?.measured.firstElement
-            if let seen, seen > 0, let element = first.source?.element {
-                follow(targets.identity(of: seen, in: element)?.base as? ID, at: seen)
+            if let seen, seen > 0, seen != lastSeen, let element = first.source?.element {
+                lastSeen = seen
+                follow(targets.identity(of: seen, in: element)?.base as? ID)
             }
             scroll()
         }
@@ -63,9 +64,7 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>: ViewNode<Sc
     private var lastSeen = 0
 
     /// The person has scrolled.
-    private func follow(_ id: ID?, at seen: Int) {
-        guard seen != lastSeen else { return }
-        lastSeen = seen
+    private func follow(_ id: ID?) {
         guard let id, id != known else { return }
         known = id
         graph.afterUpdate { [weak self] in

@@ -31,7 +31,7 @@ struct FieldOwner {
     /// Has the properties of the value find what they keep; says whether all could. To be called where what is read is
     /// tracked.
     mutating func install<Value>(in value: inout Value, for node: Node, at place: Place) -> Bool {
-        if let interpolation = slots.last as? any Interpolation, plan.makeInterpolation != nil {
+        if plan.makeInterpolation != nil, let interpolation = slots.last as? any Interpolation {
             withUnsafeMutableBytes(of: &value) {
                 interpolation.apply(
                     to: $0.baseAddress.unsafelyUnwrapped, isNew: !isInstalled, for: node, at: place)
@@ -61,7 +61,7 @@ struct FieldOwner {
 
     /// Frees what was kept.
     mutating func uninstall() {
-        (slots.last as? any Interpolation)?.cancel()
+        if plan.makeInterpolation != nil { (slots.last as? any Interpolation)?.cancel() }
         slots = []
     }
 }

@@ -34,24 +34,38 @@ package final class VisitorStore {
     func value(of key: String) -> SceneValue? { values[key] }
 
     func set(_ value: SceneValue?, of key: String) {
+        guard hasRoom(for: value, of: key) else { return }
         values[key] = value
         isUnsaved = true
         let text = kept
-        for (id, page) in pages {
-            guard let graph = page.graph else {
-                pages[id] = nil
-                continue
-            }
+        for page in pages.values {
+            guard let graph = page.graph else { continue }
             graph.afterUpdate { [weak graph] in graph?.page.element["data-kept"] = text }
         }
+    }
+
+    /// How many bytes it holds at most. A browser keeps the shortest values of them, in 2 KB.
+    private static let maximumLength = 16_384
+
+    private func hasRoom(for value: SceneValue?, of key: String) -> Bool {
+        guard let value else { return true }
+        let others = values.filter { $0.key != key }.reduce(0) { $0 + $1.key.utf8.count + $1.value.length }
+        return others + key.utf8.count + value.length <= Self.maximumLength
     }
 
     private func join(_ graph: ViewGraph) {
         let id = ObjectIdentifier(graph)
         guard pages[id]?.graph !== graph else { return }
+        pages = pages.filter { $0.value.graph != nil }
         pages[id] = WeakGraph(graph: graph)
         graph.page.needScript("/kept.js")
         graph.page.element["data-kept"] = kept
+    }
+}
+
+extension SceneValue {
+    fileprivate var length: Int {
+        if case .text(let text) = self { text.utf8.count } else { 8 }
     }
 }
 
@@ -59,7 +73,7 @@ package final class VisitorStore {
 @MainActor
 final class VisitorLocation: Reading {
     let key: String
-    private let store: VisitorStore
+    private weak var store: VisitorStore?
 
     init(_ key: String, in store: VisitorStore) {
         self.key = key
@@ -68,11 +82,11 @@ final class VisitorLocation: Reading {
 
     func read() -> SceneValue? {
         noteRead()
-        return store.value(of: key)
+        return store?.value(of: key)
     }
 
     func write(_ new: SceneValue?) {
-        guard new != store.value(of: key) else { return }
+        guard let store, new != store.value(of: key) else { return }
         store.set(new, of: key)
         noteChange()
     }

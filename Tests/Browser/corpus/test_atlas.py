@@ -2,6 +2,22 @@
 
 import urllib.request
 
+import pytest
+
+
+@pytest.fixture
+def open_tab(engine):
+    """Opens tabs of an engine, each with its own profile."""
+    tabs = []
+
+    def start():
+        tabs.append(engine.process.new_page())
+        return tabs[-1]
+
+    yield start
+    for tab in tabs:
+        tab.close()
+
 
 def loaded(tab, selector):
     """Whether each picture of a selector that is seen has come."""
@@ -12,9 +28,9 @@ def loaded(tab, selector):
     )
 
 
-def test_flags_come_from_the_catalogue(new_browser, start_app):
+def test_flags_come_from_the_catalogue(open_tab, start_app):
     app = start_app("Atlas")
-    tab = app.opened(new_browser().new_tab())
+    tab = app.opened(open_tab())
     flags = tab.evaluate(
         "() => [...document.querySelectorAll('img.resizable')].map(one => [one.getAttribute('src'), one.offsetWidth])"
     )
@@ -25,20 +41,24 @@ def test_flags_come_from_the_catalogue(new_browser, start_app):
         assert answer.headers["content-type"] == "image/svg+xml"
 
 
-def test_a_damaged_image_says_its_name_and_the_page_stands(new_browser, start_app):
-    tab = start_app("Atlas").opened(new_browser().new_tab())
+def test_a_damaged_image_says_its_name_and_the_page_stands(open_tab, start_app):
+    tab = start_app("Atlas").opened(open_tab())
     assert tab.evaluate("() => document.querySelector('img[alt=Broken]') !== null")
     assert tab.evaluate("() => document.querySelector('img[alt=Harbour]').naturalWidth") == 80
 
 
-def test_the_icon_and_the_tint_are_those_of_the_app(new_browser, start_app):
-    tab = start_app("Atlas").opened(new_browser().new_tab())
+def test_the_icon_and_the_tint_are_those_of_the_app(open_tab, start_app):
+    tab = start_app("Atlas").opened(open_tab())
     assert tab.evaluate("() => document.querySelector('link[rel=icon]').getAttribute('href')").startswith("/assets/")
-    assert tab.evaluate("() => getComputedStyle(document.querySelector('svg.template')).color") == "rgb(160, 90, 44)"
+    # Browsers say it in parts of 1 where the catalogue names a space of colours.
+    parts = tab.evaluate(
+        "() => getComputedStyle(document.querySelector('svg.template')).color.match(/[\\d.]+/g).map(Number)"
+    )
+    assert [round(part * 255) if part <= 1 else part for part in parts] == [160, 90, 44]
 
 
-def test_a_star_is_pressed_and_a_stepper_shows_no_field(new_browser, start_app):
-    tab = start_app("Atlas").opened(new_browser().new_tab())
+def test_a_star_is_pressed_and_a_stepper_shows_no_field(open_tab, start_app):
+    tab = start_app("Atlas").opened(open_tab())
     tab.locator("button[aria-label='Remember Hungary']").click()
     tab.locator("button[aria-label='Forget Hungary']").wait_for()
     assert tab.evaluate("() => document.querySelector('.stepper input').offsetWidth") <= 1

@@ -8,7 +8,7 @@ def test_what_is_chosen_in_a_column_leads_to_the_next(start_app, tab):
     app.opened(tab)
     tab.get_by_role("button", name="Work").click()
     tab.get_by_role("button", name="Meeting").click()
-    expect(tab.get_by_label("Title")).to_have_value("Meeting")
+    expect(tab.get_by_label("Title", exact=True)).to_have_value("Meeting")
 
 
 def test_what_a_visitor_likes_is_theirs_and_stays(start_app, tab, browser):

@@ -10,8 +10,7 @@ def desk(start_app):
 
 
 def opened(desk, browser, languages, **options):
-    context = browser.new_context(
-        locale=languages.split(",")[0], extra_http_headers={"Accept-Language": languages}, **options)
+    context = browser.new_context(extra_http_headers={"Accept-Language": languages}, **options)
     tab = context.new_page()
     tab.goto(desk.url + "/")
     live(tab)

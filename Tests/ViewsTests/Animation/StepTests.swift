@@ -32,9 +32,9 @@ struct StepTests {
         page.type("01", into: "@motion")
         page.press("turn")
         var seen: Set<String> = []
-        for _ in 0..<200 {
+        for _ in 0..<60 {
             await until { clock.sleeperCount == 1 || page.turned.last == "100" }
-            await clock.advance(by: .milliseconds(10))
+            await clock.advance(by: .milliseconds(20))
             seen.insert(page.turned.last ?? "")
         }
         await until { page.turned.last == "100" }

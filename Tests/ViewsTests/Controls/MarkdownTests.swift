@@ -33,6 +33,9 @@ import Testing
             ("[Swift](https://swift.org) and [this]", ["Swift@https://swift.org", " and [this]"]),
             ("[**a** b](/c \"title\")", ["*a@/c", " b@/c"]),
             ("<https://a.b> < c", ["https://a.b@https://a.b", " < c"]),
+            ("[a](b(c)d) [a](b(c d", ["a@b(c)d", " [a](b(c d"]),
+            ("<https://a b> <https://c>", ["<https://a b> ", "https://c@https://c"]),
+            ("*e\u{301}* \u{301}*x*", ["/e\u{301}", " \u{301}", "/x"]),
             ("", [""]),
         ])
     func pieces(_ source: String, _ expected: [String]) {
@@ -42,6 +45,19 @@ import Testing
     @Test func whatAPersonWroteIsNoMarkdown() {
         let name = "**Eve** [x](https://evil.example) \\ _"
         #expect(read(InlineMarkdown.escaping(name)) == [name])
+    }
+
+    @Test func aSignThatTakesTheNextOneAlongHidesNoBackslash() {
+        let name = "\u{600}**Eve** \u{600}[x](https://evil.example)"
+        #expect(read(InlineMarkdown.escaping(name)) == [name])
+    }
+
+    @Test func whatIsPutInKeepsItsPlaceBeforeAMarkOfALetter() {
+        var markup = Markup()
+        markup.append(source: "a ")
+        markup.append([Text.Run(string: "b")])
+        markup.append(value: "\u{301}c")
+        #expect(markup.runs.map(\.string) == ["a ", "b", "\u{301}c"])
     }
 
     @Test func manySignsTakeNoLongTime() {

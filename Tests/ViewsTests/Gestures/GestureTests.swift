@@ -25,6 +25,26 @@ struct GestureTests {
                 """)
     }
 
+    @Test func sayWhatKeysDoBehindWhatTheViewSays() {
+        let page = MountedPage {
+            Text("A").accessibilityHint("Moves the card.").gesture(DragGesture())
+        }
+        #expect(
+            page.html == """
+                <p aria-description="Moves the card. Arrow keys move." data-gesture="drag:10:l" tabindex="0">A</p>
+                """)
+    }
+
+    @Test func areNotCarriedOutWhereNothingIsSeen() {
+        var count = 0
+        let page = MountedPage {
+            VStack { Text("A").onTapGesture { count += 1 } }.hidden()
+        }
+        let number = page.number(of: "A")
+        page.type(" 1 \(number) 0 e 3 4", into: "@gesture")
+        #expect(count == 0)
+    }
+
     @Test func aDragTellsHowFarItHasCome() {
         let page = MountedPage(Dragged())
         page.does("c 30 20 10 15 100 -40", with: "drag")

@@ -155,7 +155,7 @@ import Testing
                     FilePicker("Photo") { _ in }
                 }
             }
-            let html = page(in: "es", Form()).page.document.root.html
+            let html = page(in: "es", Form()).page.html
             #expect(html.contains("<span class=\"visually-hidden\">Mostrar la contraseña</span>"))
             #expect(html.contains(">o suéltelo aquí</span>"))
             #expect(html.contains("aria-label=\"Subir: Photo\""))

@@ -80,6 +80,41 @@ struct MeasuresTests {
         #expect(page.texts == ["20.0 × 20.0"])
     }
 
+    @Test func isToldOfEachBoxThatCounts() {
+        let page = MountedPage { Text("A") }
+        let element = page.graph.page.element.children[0]
+        let inner = page.graph.measures.follow(element, .content, for: Text.self)
+        let outer = page.graph.measures.follow(element, .border, for: Text.self)
+        _ = outer.frame(in: .window)
+        #expect(element["data-measure"] == "1 c,2 w")
+        page.measure("0;1 80 20;2 100 40 0 0 800 600")
+        #expect(inner.size == Size(width: 80, height: 20))
+        #expect(outer.size == Size(width: 100, height: 40))
+        inner.leave()
+        #expect(element["data-measure"] == "2 w")
+        outer.leave()
+        #expect(element["data-measure"] == nil)
+    }
+
+    @Test func isNotKeptAsTheTextThatItCameAs() {
+        let page = MountedPage {
+            GeometryReader { proxy in Text("\(proxy.size.width)") }
+        }
+        page.measure("0;1 50 10")
+        #expect(page.texts == ["50.0"])
+        #expect((page.document.control(named: "@measures") as? Field<String>)?.value == "")
+    }
+
+    @Test func canBeAskedForWhenThePageIsGone() {
+        let kept = Keeper()
+        var page: MountedPage? = MountedPage {
+            GeometryReader { proxy in Text(kept.take(proxy)) }
+        }
+        #expect(page?.texts == ["A"])
+        page = nil
+        #expect(kept.proxy?.frame(in: .named("board")).width == 664)
+    }
+
     @Test func isRoundedAsBrowsersLayOut() {
         let page = MountedPage {
             GeometryReader { proxy in Text("\(proxy.size.width)") }
@@ -227,4 +262,15 @@ extension MountedPage {
     /// A browser reports.
     @discardableResult
     func measure(_ text: String) -> String? { type(text, into: "@measures") }
+}
+
+/// Keeps what a view was given for longer than there is a page.
+@MainActor
+private final class Keeper {
+    private(set) var proxy: GeometryProxy?
+
+    func take(_ proxy: GeometryProxy) -> String {
+        self.proxy = proxy
+        return "A"
+    }
 }

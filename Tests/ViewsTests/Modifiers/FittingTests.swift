@@ -19,11 +19,11 @@ import Testing
         #expect(page.html.contains("row-back"))
     }
 
-    @Test func insetsArePartsOfOneValue() {
+    @Test func insetsFollowTheLines() {
         let page = MountedPage {
             Text("Tea").listRowInsets(EdgeInsets(top: 8, leading: 16, bottom: -3, trailing: 0))
         }
-        #expect(page.html.contains(#"data-style="--row-inset:0.5rem 0 0 1rem""#))
+        #expect(page.html.contains(#"data-style="--inset-block:0.5rem 0;--inset-inline:1rem 0""#))
     }
 
     @Test func lettersHaveRoom() {

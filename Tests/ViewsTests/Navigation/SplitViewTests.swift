@@ -26,6 +26,12 @@ struct SplitViewTests {
         #expect(page.split == "split all-columns at-sidebar")
     }
 
+    @Test(arguments: ["content", "sidebar", "detail%20hidden", "nowhere"])
+    func theAddressNamesNoColumnThatIsNone(column: String) {
+        let page = MountedPage(query: "~column=" + column) { Folders() }
+        #expect(page.split == "split all-columns at-sidebar")
+    }
+
     @Test func aLinksViewTakesTheNextColumn() {
         let page = MountedPage { Links() }
         #expect(page.texts == ["One", "Two", "Hide sidebar", "Back", "nothing"])
@@ -62,6 +68,32 @@ struct SplitViewTests {
         #expect(page.html.contains(#"<div class="column sidebar" data-style="--column:6.25rem">"#))
     }
 
+    @Test func eachColumnHasATitleAndTheLastNamesThePage() {
+        let page = MountedPage { Titled() }
+        #expect(page.titles == ["Numbers"])
+        #expect(page.document.title == "Numbers")
+        page.press("one")
+        #expect(page.titles == ["Numbers", "Number 1"])
+        #expect(page.document.title == "Number 1")
+        page.press("to-sidebar")
+        #expect(page.titles == ["Numbers"])
+        #expect(page.document.title == "Numbers")
+    }
+
+    @Test func ofThreeTitlesTheLastNamesThePage() {
+        let page = MountedPage {
+            NavigationSplitView {
+                Text("1").navigationTitle("First")
+            } content: {
+                Text("2").navigationTitle("Second")
+            } detail: {
+                Text("3").navigationTitle("Third")
+            }
+        }
+        #expect(page.titles == ["First", "Second", "Third"])
+        #expect(page.document.title == "Third")
+    }
+
     @Test func ofThreeTheSecondLeadsToTheThird() {
         let page = MountedPage { Three() }
         page.press("select-a")
@@ -79,6 +111,11 @@ struct SplitViewTests {
 extension MountedPage {
     fileprivate var split: String {
         document.root.children.compactMap { $0["class"] }.first { $0.hasPrefix("split") } ?? ""
+    }
+
+    /// The headings of the columns.
+    fileprivate var titles: [String] {
+        html.matches(of: /<h1 class="title">([^<]*)/).map { String($0.1) }
     }
 
     fileprivate var query: String {
@@ -109,6 +146,17 @@ private struct Links: View {
                 }
         } detail: {
             Text("nothing")
+        }
+    }
+}
+
+private struct Titled: View {
+    var body: some View {
+        NavigationSplitView {
+            NavigationLink("One") { Text("1").navigationTitle("Number 1") }
+                .navigationTitle("Numbers")
+        } detail: {
+            Text("none")
         }
     }
 }

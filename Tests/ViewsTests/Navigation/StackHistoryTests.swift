@@ -40,6 +40,18 @@ struct StackHistoryTests {
         #expect(page.steps() == [])
     }
 
+    @Test func leadsNoDeeperThanAnybodyGoes() {
+        let query = Array(repeating: "~=go", count: 200).joined(separator: "&")
+        let page = MountedPage(query: query) {
+            NavigationStack {
+                NavigationLink("Go", value: 1)
+                    .navigationDestination(for: Int.self) { NavigationLink("Go", value: $0 + 1) }
+            }
+        }
+        #expect(page.texts.count { $0 == "Back" } == 64)
+        #expect(page.reports == [])
+    }
+
     @Test(arguments: [
         "~=shelf-9", "~=", "~=back", "~=delete", "~=*abc", "~=.1", "~=%ff", "~2=shelf-1", "~=shelf-1~2",
         "~=v",

@@ -39,7 +39,7 @@ enum MainTurn {
         nonisolated(unsafe) let action = action
         let timer = DispatchSource.makeTimerSource(queue: .main)
         // Others have turns too.
-        let interval = max(interval.isFinite ? interval : 1, 0.001)
+        let interval = min(max(interval.isNaN ? 1 : interval, 0.001), 9e9)
         timer.schedule(
             deadline: time, repeating: interval, leeway: .nanoseconds(max(0, leeway).nanoseconds))
         timer.setEventHandler { action() }

@@ -8,14 +8,10 @@ extension Text {
     /// Links lead where `Link` would; attributes that a page has nothing for are read over.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
-        var text = Text(verbatim: "")
-        var isFirst = true
-        for run in attributedContent.runs {
-            let piece = Text(String(attributedContent[run.range].characters), run.attributes)
-            text = isFirst ? piece : text + piece
-            isFirst = false
-        }
-        self = text
+        self.init(
+            joining: attributedContent.runs.map { run in
+                Text(String(attributedContent[run.range].characters), run.attributes)
+            })
     }
 
     private init(_ string: String, _ attributes: AttributeContainer) {

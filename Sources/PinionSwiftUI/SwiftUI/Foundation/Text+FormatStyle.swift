@@ -66,7 +66,7 @@ struct FormattedValue: LocalizedValue {
         }
     }
 
-    func text(in language: Language) -> String { write(Locale(identifier: language.identifier)) }
+    func text(in language: Language) -> String { write(language.locale) }
 
     func isSame(as other: any LocalizedValue) -> Bool {
         (other as? FormattedValue).map { isSame($0.identity) } ?? false

@@ -12,12 +12,24 @@ extension EnvironmentValues {
     public var locale: Locale {
         get {
             if let locale = self[LocaleKey.self] { return locale }
-            return Catalogues.ofProgram.areThere ? Locale(identifier: language.identifier) : .current
+            return Catalogues.ofProgram.areThere ? language.locale : .current
         }
         set {
             self[LocaleKey.self] = newValue
             language = Language(newValue.identifier)
         }
+    }
+}
+
+extension Language {
+    /// How numbers and days are written in it, with the digits of Pinion's own numbers: Foundation has others for some
+    /// languages that name no region.
+    var locale: Locale {
+        let locale = Locale(identifier: identifier)
+        let names = ["٠": "arab", "۰": "arabext", "০": "beng", "०": "deva", "၀": "mymr"]
+        guard let name = names[String(NumberSigns(self).zero)], locale.numberingSystem.identifier != name
+        else { return locale }
+        return Locale(identifier: "\(identifier)@numbers=\(name)")
     }
 }
 

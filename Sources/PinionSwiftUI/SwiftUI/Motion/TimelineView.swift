@@ -19,13 +19,14 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 }
 
 /// At times that are as far apart.
-public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
-        self.interval = interval > 0 ? interval : 1
+        // No more often than is shown, and within a life.
+        self.interval = interval > 0 ? min(max(interval, 1 / 30), 1e9) : 1
     }
 
     public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
@@ -37,7 +38,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 /// At each full minute.
-public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable {
     public init() {}
 
     public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
@@ -57,13 +58,16 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
+extension ExplicitTimelineSchedule: Equatable where Entries: Equatable {}
+
 /// As often as an animation needs it: the server does so 30 times a second at most.
-public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
     private let interval: Double
     private let isPaused: Bool
 
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
-        interval = max(minimumInterval ?? 0, 1 / 30)
+        let interval = minimumInterval ?? 0
+        self.interval = interval.isNaN ? 1 : min(max(interval, 1 / 30), 1e9)
         isPaused = paused
     }
 
@@ -141,16 +145,53 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     public var body: some View {
         let now = date ?? Date()
         ClockedView(
-            content: content(TimelineViewContext(date: now, cadence: .live)), id: "\(schedule)".prefix(200)
+            content: content(TimelineViewContext(date: now, cadence: .live)), id: SameSchedule(schedule)
         ) { clock in
             var last = Date()
-            for entry in schedule.entries(from: last, mode: .normal) where entry > last {
-                guard await clock.wait(entry.timeIntervalSince(Date())) else { return }
-                // What was missed while nobody looked is left out.
-                let present = Date()
-                last = max(entry, present.addingTimeInterval(-1))
-                if entry >= last { date = entry }
-            }
+            while await show(from: &last, by: clock) {}
         }
+    }
+
+    /// Shows one time after the other. Returns whether some were missed, while nobody looked: it begins anew behind them.
+    private func show(from last: inout Date, by clock: PageClock) async -> Bool {
+        var count = 0
+        for entry in schedule.entries(from: last, mode: .normal) {
+            guard entry > last else {
+                // Times that do not grow, or are none, would never end.
+                count += 1
+                guard count < Self.maximumFormer else { return false }
+                continue
+            }
+            guard await clock.wait(entry.timeIntervalSince(Date())) else { return false }
+            let present = Date()
+            guard entry >= present.addingTimeInterval(-1) else {
+                last = present
+                return true
+            }
+            last = entry
+            count = 0
+            date = entry
+        }
+        return false
+    }
+
+    /// How many times are passed over that have been.
+    private static var maximumFormer: Int { 10_000 }
+}
+
+/// A schedule, to tell it apart from another one of its type: by what it is where it can be compared, else by what it says.
+private struct SameSchedule<Schedule>: Equatable {
+    private let schedule: Schedule
+
+    init(_ schedule: Schedule) {
+        self.schedule = schedule
+    }
+
+    static func == (one: Self, other: Self) -> Bool {
+        func isSame<Value: Equatable>(_ value: Value) -> Bool { other.schedule as? Value == value }
+        guard let value = one.schedule as? any Equatable else {
+            return "\(one.schedule)" == "\(other.schedule)"
+        }
+        return isSame(value)
     }
 }

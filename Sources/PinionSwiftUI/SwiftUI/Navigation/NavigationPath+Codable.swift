@@ -16,9 +16,12 @@ extension NavigationPath {
             var values: [AnyHashable] = []
             while !container.isAtEnd {
                 let name = try container.decode(String.self)
-                guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
+                // What the runtime has made of a name it keeps for good.
+                guard name.utf8.count <= 256, let type = _typeByName(name) as? any (Decodable & Hashable).Type
+                else {
                     throw DecodingError.dataCorruptedError(
-                        in: container, debugDescription: "\(name) is no type that a path leads to.")
+                        in: container, debugDescription: "\(name.prefix(80)) is no type that a path leads to."
+                    )
                 }
                 values.append(try Self.value(type, try container.decode(String.self)))
             }

@@ -14,12 +14,16 @@ package struct InlineMarkdown {
     private var tokens: [Token] = []
     /// The openers of links that have not been closed, as indices of tokens.
     private var brackets: [Int] = []
+    /// Where the parentheses end, once there is one to be looked up.
+    private var parentheses: [Int: Int]?
+    /// Up to here no address ends that has been begun.
+    private var endlessUpTo = 0
 
     /// The pieces of a text, one behind the other.
     package static func pieces(of text: String) -> [Piece] {
         guard hasMarks(text) else { return [Piece(text: text)] }
         var markdown = InlineMarkdown()
-        markdown.read(Array(text))
+        markdown.read(Array(text.unicodeScalars))
         markdown.pairDelimiters()
         return markdown.pieces
     }
@@ -54,25 +58,33 @@ private struct Token {
         case text
         case code
         /// Signs that may begin or end something.
-        case delimiter(Character, canOpen: Bool, canClose: Bool)
+        case delimiter(Unicode.Scalar, canOpen: Bool, canClose: Bool)
     }
 
     var kind = Kind.text
-    var text: String
+    var text = ""
+    /// How many signs are left that have begun and ended nothing.
+    var count = 0
     var link: String?
     /// What begins behind this token, less what ends at it.
     var strong = 0
     var emphasis = 0
     var struck = 0
+
+    /// What is seen of it.
+    var shown: String {
+        guard case .delimiter(let sign, _, _) = kind else { return text }
+        return String(repeating: String(sign), count: count)
+    }
 }
 
 extension InlineMarkdown {
-    private mutating func read(_ source: [Character]) {
+    private mutating func read(_ source: [Unicode.Scalar]) {
         var index = 0
-        var plain = ""
+        var plain = String.UnicodeScalarView()
         func flush(into tokens: inout [Token]) {
-            if !plain.isEmpty { tokens.append(Token(text: plain)) }
-            plain = ""
+            if !plain.isEmpty { tokens.append(Token(text: String(plain))) }
+            plain = String.UnicodeScalarView()
         }
         while index < source.count {
             let sign = source[index]
@@ -102,9 +114,7 @@ extension InlineMarkdown {
                 index += 1
             case "]":
                 flush(into: &tokens)
-                if let open = brackets.popLast(),
-                    let (link, end) = Self.destination(in: source, from: index + 1)
-                {
+                if let open = brackets.popLast(), let (link, end) = destination(in: source, from: index + 1) {
                     tokens[open].text = ""
                     for inner in tokens.indices[open...] { tokens[inner].link = link }
                     // A link holds no other.
@@ -115,7 +125,7 @@ extension InlineMarkdown {
                     index += 1
                 }
             case "<":
-                if let (link, end) = Self.address(in: source, from: index + 1) {
+                if let (link, end) = address(in: source, from: index + 1) {
                     flush(into: &tokens)
                     tokens.append(Token(text: link, link: link))
                     index = end
@@ -134,7 +144,7 @@ extension InlineMarkdown {
     /// No address is longer, and none is looked for farther away.
     private static let reach = 2048
 
-    private static func end(ofCode count: Int, in source: [Character], from start: Int) -> Int? {
+    private static func end(ofCode count: Int, in source: [Unicode.Scalar], from start: Int) -> Int? {
         var index = start
         let limit = min(source.count, start + reach)
         while index < limit {
@@ -149,67 +159,74 @@ extension InlineMarkdown {
         return nil
     }
 
-    private static func delimiter(_ sign: Character, _ count: Int, in source: [Character], at index: Int)
-        -> Token
-    {
-        let before = index > 0 ? source[index - 1] : " "
-        let after = index + count < source.count ? source[index + count] : " "
-        let opens = !after.isWhitespace && !(after.isPunctuation && before.isLetterOrNumber)
-        let closes = !before.isWhitespace && !(before.isPunctuation && after.isLetterOrNumber)
+    private static func delimiter(
+        _ sign: Unicode.Scalar, _ count: Int, in source: [Unicode.Scalar], at index: Int
+    ) -> Token {
+        let before = index > 0 ? source[index - 1].kind : .space
+        let after = index + count < source.count ? source[index + count].kind : .space
+        let opens = after != .space && !(after == .punctuation && before == .word)
+        let closes = before != .space && !(before == .punctuation && after == .word)
         // An underscore inside a word is part of it.
-        let isInWord = sign == "_" && before.isLetterOrNumber && after.isLetterOrNumber
+        let isInWord = sign == "_" && before == .word && after == .word
         return Token(
-            kind: .delimiter(sign, canOpen: opens && !isInWord, canClose: closes && !isInWord),
-            text: String(repeating: sign, count: count))
+            kind: .delimiter(sign, canOpen: opens && !isInWord, canClose: closes && !isInWord), count: count)
     }
 
     /// The address in parentheses, and where they end.
-    private static func destination(in source: [Character], from start: Int) -> (String, Int)? {
+    private mutating func destination(in source: [Unicode.Scalar], from start: Int) -> (String, Int)? {
         guard start < source.count, source[start] == "(" else { return nil }
-        var depth = 0
-        for index in start..<min(source.count, start + reach) {
-            switch source[index] {
-            case "(": depth += 1
-            case ")":
-                depth -= 1
-                guard depth == 0 else { continue }
-                // Behind a space stands a title, which is not shown.
-                let inside = String(source[start + 1..<index]).prefix { $0 != " " }
-                return (String(inside), index + 1)
-            case "\n": return nil
+        let ends = parentheses ?? Self.parentheses(in: source)
+        parentheses = ends
+        guard let end = ends[start], end - start < Self.reach else { return nil }
+        // Behind a space stands a title, which is not shown.
+        return (String(source[start + 1..<end].prefix { $0 != " " }), end + 1)
+    }
+
+    /// Where the parentheses end that begin and end on one line, by where they begin.
+    private static func parentheses(in source: [Unicode.Scalar]) -> [Int: Int] {
+        var ends: [Int: Int] = [:]
+        var open: [Int] = []
+        for (index, sign) in source.enumerated() {
+            switch sign {
+            case "(": open.append(index)
+            case ")": if let start = open.popLast() { ends[start] = index }
+            case "\n": open = []
             default: break
             }
         }
-        return nil
+        return ends
     }
 
-    private static func address(in source: [Character], from start: Int) -> (String, Int)? {
-        guard let end = source[start...].prefix(reach).firstIndex(where: { $0 == ">" || $0.isWhitespace }),
-            source[end] == ">"
-        else { return nil }
-        let text = String(source[start..<end])
-        guard ["https://", "http://", "mailto:"].contains(where: { text.hasPrefix($0) }) else { return nil }
-        return (text, end + 1)
+    private mutating func address(in source: [Unicode.Scalar], from start: Int) -> (String, Int)? {
+        guard Self.schemes.contains(where: { source[start...].starts(with: $0) }) else { return nil }
+        var end = max(start, endlessUpTo)
+        let limit = min(source.count, start + Self.reach)
+        while end < limit, source[end] != ">", !source[end].properties.isWhitespace { end += 1 }
+        endlessUpTo = end
+        guard end < limit, source[end] == ">" else { return nil }
+        return (String(source[start..<end]), end + 1)
     }
+
+    private static let schemes = ["https://", "http://", "mailto:"].map { Array($0.unicodeScalars) }
 
     /// Takes the signs that belong together out of the text, and notes what they begin and end.
     private mutating func pairDelimiters() {
         var openers: [Int] = []
-        var open: [Character: Int] = [:]
+        var open: [Unicode.Scalar: Int] = [:]
         for index in tokens.indices {
             guard case .delimiter(let sign, let canOpen, let canClose) = tokens[index].kind else { continue }
-            while canClose, !tokens[index].text.isEmpty, open[sign, default: 0] > 0 {
+            while canClose, tokens[index].count > 0, open[sign, default: 0] > 0 {
                 guard let opener = openers.last else { break }
-                guard tokens[opener].text.first == sign else {
+                guard case .delimiter(sign, _, _) = tokens[opener].kind else {
                     // What was opened inside ends with what is around it.
-                    if let other = tokens[opener].text.first { open[other, default: 0] -= 1 }
+                    if case .delimiter(let other, _, _) = tokens[opener].kind { open[other, default: 0] -= 1 }
                     openers.removeLast()
                     continue
                 }
-                let count = min(tokens[opener].text.count, tokens[index].text.count) >= 2 ? 2 : 1
+                let count = min(tokens[opener].count, tokens[index].count) >= 2 ? 2 : 1
                 guard sign != "~" || count == 2 else { break }
-                tokens[opener].text.removeLast(count)
-                tokens[index].text.removeLast(count)
+                tokens[opener].count -= count
+                tokens[index].count -= count
                 if sign == "~" {
                     tokens[opener].struck += 1
                     tokens[index].struck -= 1
@@ -220,12 +237,12 @@ extension InlineMarkdown {
                     tokens[opener].emphasis += 1
                     tokens[index].emphasis -= 1
                 }
-                if tokens[opener].text.isEmpty {
+                if tokens[opener].count == 0 {
                     openers.removeLast()
                     open[sign, default: 0] -= 1
                 }
             }
-            if canOpen, !tokens[index].text.isEmpty {
+            if canOpen, tokens[index].count > 0 {
                 openers.append(index)
                 open[sign, default: 0] += 1
             }
@@ -236,7 +253,7 @@ extension InlineMarkdown {
         var pieces: [Piece] = []
         var (strong, emphasis, struck) = (0, 0, 0)
         for token in tokens {
-            var piece = Piece(text: token.text)
+            var piece = Piece(text: token.shown)
             // What ends here ends before the signs that are left, what begins here begins behind them.
             strong += min(token.strong, 0)
             emphasis += min(token.emphasis, 0)
@@ -271,9 +288,35 @@ extension InlineMarkdown.Piece {
     }
 }
 
-extension Character {
-    fileprivate var isMark: Bool { asciiValue?.isPunctuation == true }
-    fileprivate var isLetterOrNumber: Bool { isLetter || isNumber }
+extension Unicode.Scalar {
+    /// What a sign that may begin or end something stands beside.
+    fileprivate enum Kind {
+        case space, punctuation, word, other
+    }
+
+    fileprivate var isMark: Bool { isASCII && UInt8(value).isPunctuation }
+
+    fileprivate var kind: Kind {
+        if properties.isWhitespace { return .space }
+        return switch properties.generalCategory {
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+            .initialPunctuation, .finalPunctuation, .otherPunctuation:
+            .punctuation
+        // A mark belongs to the letter before it.
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+            .decimalNumber, .letterNumber, .otherNumber, .nonspacingMark, .spacingMark, .enclosingMark:
+            .word
+        default: .other
+        }
+    }
+}
+
+extension String {
+    fileprivate init(_ signs: ArraySlice<Unicode.Scalar>) {
+        var view = UnicodeScalarView()
+        view.append(contentsOf: signs)
+        self.init(view)
+    }
 }
 
 extension UInt8 {

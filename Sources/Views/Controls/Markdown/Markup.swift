@@ -3,7 +3,7 @@ struct Markup: Sendable {
     private var source = ""
     /// What stands in the places of a sign that no text has.
     private var inserted: [[Text.Run]] = []
-    private static let place: Character = "\u{FFFC}"
+    private static let place: Unicode.Scalar = "\u{FFFC}"
 
     init() {}
 
@@ -15,7 +15,8 @@ struct Markup: Sendable {
 
     /// Adds Markdown.
     mutating func append(source text: String) {
-        source += text.contains(Self.place) ? text.filter { $0 != Self.place } : text
+        // By scalars, here and below: a mark that stands behind the sign is one character with it.
+        for sign in text.unicodeScalars where sign != Self.place { source.unicodeScalars.append(sign) }
     }
 
     /// Adds a text that means what it says, whoever wrote it.
@@ -25,7 +26,7 @@ struct Markup: Sendable {
 
     /// Adds a text with looks.
     mutating func append(_ runs: [Text.Run]) {
-        source.append(Self.place)
+        source.unicodeScalars.append(Self.place)
         inserted.append(runs)
     }
 
@@ -37,7 +38,9 @@ struct Markup: Sendable {
             var run = Text.Run(piece)
             run.look = run.look.inside(look)
             var isFirst = true
-            for part in piece.text.split(separator: Self.place, omittingEmptySubsequences: false) {
+            let parts = piece.text.unicodeScalars.split(
+                separator: Self.place, omittingEmptySubsequences: false)
+            for part in parts {
                 if !isFirst, let texts = next.next() {
                     runs += texts.map { text in
                         var text = text

@@ -17,7 +17,8 @@ struct Symbol: Equatable {
     /// square for what is not like any.
     init(_ name: String) {
         self.name = name
-        var near = name[...]
+        // No name is longer. Each part of one is looked up.
+        var near = name.utf8.count <= 128 ? name[...] : ""
         while true {
             if let entry = SymbolNames.entry(of: near) {
                 drawing = String(entry.drawing)
@@ -38,6 +39,12 @@ struct Symbol: Equatable {
     var address: String {
         SymbolNames.common.contains(drawing[...])
             ? "/icons.svg#\(drawing)" : "\(SymbolNames.folder)\(drawing).svg?v=\(SymbolNames.version)#s"
+    }
+
+    /// Whether it points on, or back, and so to the other side where lines run from right to left: `chevron.forward`.
+    private var turnsWithTheScript: Bool {
+        guard name.utf8.contains(UInt8(ascii: "w")) else { return false }
+        return name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
     }
 
     /// What it is called in words, for those who do not see it: "person crop" for `person.crop.circle.fill`.
@@ -65,6 +72,7 @@ extension Symbol {
         element.children.first?["href"] = name.isEmpty ? nil : address
         element.isHidden = name.isEmpty
         element.setClass("symbol", isFilled ? "filled" : nil)
+        element.setClass(turnsWithTheScript, "turns")
         showParts(in: element)
         if element["role"] == "img", element["data-words"] != nil { say(in: element) }
     }

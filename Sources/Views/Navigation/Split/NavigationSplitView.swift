@@ -40,7 +40,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         let _ = connect()
         Box("div", class: "split") {
             Box("div", class: "column sidebar") {
-                TitledPart { sidebar }
+                TitledPart(isColumn: true) { sidebar }
                     .environment(\.navigation, level(content == nil ? columns.detail : columns.content))
                     .environment(\.splitStep, columns.first)
             }
@@ -48,14 +48,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
             if let content {
                 Box("div", class: "column content") {
                     backButton(to: "")
-                    NavigationStack(model: columns.content, leadsTo: level(columns.detail)) {
-                        TitledPart { content }
+                    TitledPart(isColumn: true) {
+                        NavigationStack(model: columns.content, leadsTo: level(columns.detail)) { content }
                     }
                     .environment(\.splitStep, columns.second)
                 }
                 .columnWidth(columns.second.readWidth())
             }
-            Box("div", class: "column detail") {
+            // Deeper than the second column, which may be there: it is the innermost title that names the page.
+            Box("div", class: "column detail", change: { $0 = $0.deeper.deeper }) {
                 Button {
                     shown.wrappedValue = isHidden ? .all : .detailOnly
                 } label: {
@@ -66,13 +67,20 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
                 .name("sidebar")
                 .decorated(by: "sidebar-switch")
                 backButton(to: content == nil ? "" : "content")
-                NavigationStack(model: columns.detail, leadsTo: nil) { TitledPart { detail } }
+                TitledPart(isColumn: true) {
+                    NavigationStack(model: columns.detail, leadsTo: nil) { detail }
+                }
             }
         }
-        .decorated(by: "\(shown.wrappedValue.name) at-\(column.isEmpty ? preferred : column)")
+        .decorated(by: "\(shown.wrappedValue.name) at-\(seen)")
     }
 
-    /// The column that is seen where there is room for one alone, before anybody has gone on from it.
+    /// The column that is seen where there is room for one alone. What else an address may say is no column.
+    private var seen: String {
+        column == "detail" || column == "content" && content != nil ? column : preferred
+    }
+
+    /// The column that is seen there before anybody has gone on from it.
     private var preferred: String { compact?.wrappedValue.name ?? "sidebar" }
 
     private func level(_ model: NavigationModel) -> NavigationLevel {
@@ -86,7 +94,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
             _column.goBack(to: former)
             compact?.wrappedValue = former.isEmpty ? .sidebar : .content
         } label: {
-            Label(own: "Back", systemImage: "chevron.left")
+            Label(own: "Back", systemImage: "chevron.backward")
         }
         .buttonStyle(.link)
         .name(former.isEmpty ? "to-sidebar" : "to-content")

@@ -75,7 +75,9 @@ struct CountryRow: View {
                     .foregroundColor(.secondary)
             }
             Spacer()
-            Button(action: toggle) {
+            Button {
+                toggle()
+            } label: {
                 Image(systemName: isFavorite ? "star.fill" : "star")
                     .foregroundColor(isFavorite ? .yellow : .gray)
             }
