@@ -24,6 +24,10 @@ import Testing
         #expect(PluralRules("fr").category(of: 1.5, fractionLength: 1) == .one)
     }
 
+    @Test func theSignDoesNotCount() {
+        #expect(PluralRules("en").category(of: -1) == .one)
+    }
+
     @Test func portugueseOfPortugalHasRulesOfItsOwn() {
         #expect(PluralRules("pt").category(of: 0) == .one)
         #expect(PluralRules("pt-PT").category(of: 0) == .other)
