@@ -117,9 +117,12 @@ extension Place {
     }
 
     /// The place of what is inside.
-    package var deeper: Place {
+    package var deeper: Place { deeper(by: 1) }
+
+    /// The place of what counts as so many levels further inside.
+    package func deeper(by levels: Int32) -> Place {
         var place = self
-        place.depth += 1
+        place.depth += levels
         return place
     }
 

@@ -5,7 +5,11 @@ extension View {
     ///
     /// ```swift
     /// Text(title)
-    ///     .onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }
+    ///     .onGeometryChange(for: Double.self) {
+    ///         $0.size.height
+    ///     } action: {
+    ///         height = $0
+    ///     }
     /// ```
     ///
     /// - Parameters:

@@ -15,7 +15,8 @@ final class TipStore {
     let tips = [
         Tip(title: "Swipe to delete", message: "Rows can be deleted with a swipe."),
         Tip(
-            title: LocalizedStringResource("tip.title", defaultValue: "Search", table: "Tips", comment: "A tip"),
+            title: LocalizedStringResource(
+                "tip.title", defaultValue: "Search", table: "Tips", comment: "A tip"),
             message: nil),
     ]
 

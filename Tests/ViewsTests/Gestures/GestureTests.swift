@@ -38,7 +38,7 @@ struct GestureTests {
     @Test func areNotCarriedOutWhereNothingIsSeen() {
         var count = 0
         let page = MountedPage {
-            VStack { Text("A").onTapGesture { count += 1 } }.hidden()
+            VStack { Text("A").gesture(TapGesture().onEnded { count += 1 }) }.hidden()
         }
         let number = page.number(of: "A")
         page.type(" 1 \(number) 0 e 3 4", into: "@gesture")

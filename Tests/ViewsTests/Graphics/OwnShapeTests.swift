@@ -128,7 +128,7 @@ struct OwnShapeTests {
                 .stroke(AngularGradient(colors: [.black, .white], center: .center), lineWidth: 10)
         }
         #expect(page.html.contains(#"<mask id="mask-"#))
-        #expect(page.html.contains(#"<foreignObject width="100%" height="100%" mask="url(#mask-"#))
+        #expect(page.html.contains(#"<foreignObject x="-50%" y="-50%" width="200%" height="200%" mask="#))
         #expect(page.html.contains("--gradient:conic-gradient("))
     }
 

@@ -30,7 +30,7 @@ struct NavigationStackTests {
                 <button class="button-link" name="action" value="acadia-1" form="page"><span>Acadia</span></button></li><li>\
                 <button class="button-link" name="action" value="yosemite-2" form="page"><span>Yosemite</span></button></li></ul></div>\
                 <button class="button-link back first-back" name="action" value="back" form="page"><span class="label">\
-                <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true"><use href="/icons.svg#chevron.left"></use></svg>\
+                <svg class="symbol turns" viewBox="0 0 24 24" aria-hidden="true"><use href="/icons.svg#chevron.left"></use></svg>\
                 <span><span>Back</span></span></span></button><p>Park 2</p>
                 """)
         page.press("back")

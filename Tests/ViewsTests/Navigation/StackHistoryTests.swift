@@ -49,7 +49,6 @@ struct StackHistoryTests {
             }
         }
         #expect(page.texts.count { $0 == "Back" } == 64)
-        #expect(page.reports == [])
     }
 
     @Test(arguments: [

@@ -55,8 +55,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
                 }
                 .columnWidth(columns.second.readWidth())
             }
-            // Deeper than the second column, which may be there: it is the innermost title that names the page.
-            Box("div", class: "column detail", change: { $0 = $0.deeper.deeper }) {
+            // Deeper than all that the second column may lead to: it is the innermost title that names the page.
+            Box("div", class: "column detail", change: { $0 = $0.deeper(by: 1_000) }) {
                 Button {
                     shown.wrappedValue = isHidden ? .all : .detailOnly
                 } label: {

@@ -6,7 +6,9 @@ struct OrderList: View {
     @State private var doomed: Order?
 
     private var found: [Order] {
-        query.isEmpty ? store.orders : store.orders.filter { $0.customer.localizedCaseInsensitiveContains(query) }
+        query.isEmpty
+            ? store.orders
+            : store.orders.filter { $0.customer.localizedCaseInsensitiveContains(query) }
     }
 
     var body: some View {

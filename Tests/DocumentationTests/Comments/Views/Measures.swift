@@ -54,7 +54,11 @@ private struct MeasuredThings: View {
         }
         .coordinateSpace(.named("board"))
         Text(title)
-            .onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }
+            .onGeometryChange(for: Double.self) {
+                $0.size.height
+            } action: {
+                height = $0
+            }
         ViewThatFits(in: .horizontal) {
             HStack { buttons }
             VStack { buttons }
