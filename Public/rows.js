@@ -68,11 +68,20 @@ function indexAt(y, { before, after, start, count, state }) {
 function hold({ state, before, after, scroller, top, bottom }) {
 	state.seen = []
 	state.scroll = scroller.scrollTop
+	state.end = scroller.scrollHeight - scroller.clientHeight
 	if (!state.scroll) return
 	for (let row = before.nextElementSibling; row !== after; row = row.nextElementSibling) {
 		const rect = rectOf(row)
 		if (rect.bottom > top && rect.top < bottom) state.seen.push([row, rect.top])
 	}
+}
+
+// Whether somebody went to the end, of which no row is there yet, in a list that has become no longer since. The list
+// is as high as its rows are in the mean, so the end moves when they come.
+function isSentToEnd({ state, scroller: { scrollTop }, total }) {
+	const isAtEnd = (y) => y > 0 && y > state.end - 2
+	const isSentJustNow = scrollTop !== state.scroll && isAtEnd(scrollTop)
+	return total === state.total && (isSentJustNow || (!state.seen.length && isAtEnd(state.scroll)))
 }
 
 // Scrolls so that they stand there again.
@@ -133,14 +142,17 @@ function follow() {
 
 function change() {
 	for (const list of lists()) {
-		const { state, scroller, start } = list
+		const { state, scroller, start, total } = list
 		const isNew = !state.rows
+		const isAtEnd = isSentToEnd(list)
 		size(list)
 		measure(list)
 		size(list)
 		// A page that was opened in the middle.
 		if (isNew && start && !scroller.scrollTop) scroller.scrollTop = rectOf(list.before).bottom - list.top
+		else if (isAtEnd) scroller.scrollTop = scroller.scrollHeight
 		else keepPlace(list)
+		state.total = total
 		hold(list)
 		tell(list)
 	}
