@@ -84,12 +84,17 @@ function isSentToEnd({ state, scroller: { scrollTop }, total }) {
 	return total === state.total && (isSentJustNow || (!state.seen.length && isAtEnd(state.scroll)))
 }
 
+// Where the page is scrolled to: where it was, if the browser took it back because what stands above had become lower.
+function placeOf({ state, scroller: { scrollTop, scrollHeight, clientHeight } }) {
+	return scrollTop < state.scroll && scrollTop > scrollHeight - clientHeight - 2 ? state.scroll : scrollTop
+}
+
 // Scrolls so that they stand there again.
-function keepPlace({ state, scroller }) {
+function keepPlace({ state, scroller }, place) {
 	const [row, top] = state.seen.find(([row]) => row.isConnected) ?? []
 	if (!row) return
 	const moved = rectOf(row).top - top + scroller.scrollTop - state.scroll
-	if (Math.abs(moved) > 0.5) scroller.scrollTop += moved
+	if (Math.abs(place + moved - scroller.scrollTop) > 0.5) scroller.scrollTop = place + moved
 }
 
 function focusedRow({ before }) {
@@ -144,14 +149,14 @@ function change() {
 	for (const list of lists()) {
 		const { state, scroller, start, total } = list
 		const isNew = !state.rows
-		const isAtEnd = isSentToEnd(list)
+		const [isAtEnd, place] = [isSentToEnd(list), placeOf(list)]
 		size(list)
 		measure(list)
 		size(list)
 		// A page that was opened in the middle.
 		if (isNew && start && !scroller.scrollTop) scroller.scrollTop = rectOf(list.before).bottom - list.top
 		else if (isAtEnd) scroller.scrollTop = scroller.scrollHeight
-		else keepPlace(list)
+		else keepPlace(list, place)
 		state.total = total
 		hold(list)
 		tell(list)
