@@ -17,6 +17,7 @@ struct Gallery: App {
         Page("/shared") { SharedPage() }
         Page("/room") { RoomPage() }
         Page("/exact") { ExactPage() }
+        Page("/order") { OrderPage() }
         Page("/toasts") { ToastsPage() }
         Page("/pictures") { PicturesPage() }
         Page("/symbols") { SymbolsPage() }
@@ -52,6 +53,7 @@ struct IndexPage: View {
             Link("Shared", destination: "/shared")
             Link("Room", destination: "/room")
             Link("Exact", destination: "/exact")
+            Link("Order", destination: "/order")
             Link("Symbols", destination: "/symbols")
             Link("Toasts", destination: "/toasts")
             Link("Pictures", destination: "/pictures")

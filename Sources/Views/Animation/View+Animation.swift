@@ -35,18 +35,22 @@ extension View {
     /// Shows the view wider or narrower, and higher or lower, around a point of it, without taking another room.
     public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
         decorated(
-            by: StyleDecoration("scaled", [.init("--scale", "\(x.digits) \(y.digits)")] + anchor.origin))
+            by: StyleDecoration(
+                "scaled", [.init("--scale", "\(x.digits) \(y.digits)")] + anchor.origin, reach: .side(.scale))
+        )
     }
 
     /// Turns the view around a point of it, without taking another room.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         decorated(
-            by: StyleDecoration("turned", [.init("--turn", "\(angle.degrees.digits)deg")] + anchor.origin))
+            by: StyleDecoration(
+                "turned", [.init("--turn", "\(angle.degrees.digits)deg")] + anchor.origin, reach: .side(.turn)
+            ))
     }
 
     /// Shows the view some pixels further to the trailing edge and further down, without taking another room.
     public func offset(x: Double = 0, y: Double = 0) -> some View {
-        decorated(by: "offset", "--offset", "\(x.length) \(y.length)")
+        decorated(by: "offset", "--offset", "\(x.length) \(y.length)", reach: .side(.offset))
     }
 }
 

@@ -1,7 +1,7 @@
 extension View {
     /// Paints the row; with `nil` as the list paints it.
     public func listRowBackground(_ color: Color?) -> some View {
-        decorated(by: color == nil ? "" : "row-painted").background(color ?? .clear)
+        background(color ?? .clear).decorated(by: color == nil ? "" : "row-painted", reach: .whole)
     }
 
     /// Puts a view behind the row; with `nil` none.
@@ -11,7 +11,7 @@ extension View {
             if let view { view.decorated(by: "row-back") }
             self
         }
-        .decorated(by: "row-painted row-layers")
+        .decorated(by: "row-painted row-layers", reach: .whole)
     }
 
     /// The room between the row and the edges of the list, in pixels; with `nil` as usual.
@@ -26,23 +26,23 @@ extension View {
                     [
                         .init("--inset-block", lengths(insets.top, insets.bottom)),
                         .init("--inset-inline", lengths(insets.leading, insets.trailing)),
-                    ])
+                    ], reach: .whole)
             } ?? StyleDecoration(""))
     }
 
     /// Whether a line divides the row from the next one, and from the one before.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        guard visibility == .hidden else { return decorated(by: "") }
+        guard visibility == .hidden else { return decorated(by: "", reach: .whole) }
         let names = [
             edges.contains(.top) ? "no-line-above" : "", edges.contains(.bottom) ? "no-line-below" : "",
         ]
-        return decorated(by: names.joined(separator: " "))
+        return decorated(by: names.joined(separator: " "), reach: .whole)
     }
 
     /// The colour of the line that divides the row from the next one; with `nil` that of the list.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         decorated(
-            by: color.map { StyleDecoration("line-tinted", [.init("--line-tint", $0.css)]) }
+            by: color.map { StyleDecoration("line-tinted", [.init("--line-tint", $0.css)], reach: .whole) }
                 ?? StyleDecoration(""))
     }
 

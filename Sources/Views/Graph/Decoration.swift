@@ -5,6 +5,9 @@ package import DOM
 /// It sets it on each of them, as SwiftUI does with the views of a group.
 @MainActor @preconcurrency
 package protocol Decoration {
+    /// What of an element it is about: what the view has made, unless told otherwise.
+    var reach: DecorationReach { get }
+
     /// Sets it.
     func decorate(_ element: Element)
 
@@ -16,6 +19,8 @@ package protocol Decoration {
 }
 
 extension Decoration {
+    package var reach: DecorationReach { .content }
+
     package func replace(_ old: Self, on element: Element) {
         old.clear(element)
         decorate(element)
@@ -40,8 +45,12 @@ extension View {
     }
 
     /// Gives the view's elements a class of the style sheet.
-    package func decorated(by className: String) -> Decorated<Self, ClassDecoration> {
-        Decorated(content: self, decoration: ClassDecoration(className))
+    ///
+    /// - Parameter reach: what of an element it is about.
+    package func decorated(
+        by className: String, reach: DecorationReach = .content
+    ) -> Decorated<Self, ClassDecoration> {
+        Decorated(content: self, decoration: ClassDecoration(className, reach))
     }
 }
 
@@ -50,9 +59,11 @@ extension View {
 /// Two modifiers of one view may set the same: it goes with the last of them.
 package struct ClassDecoration: Decoration, Equatable {
     let className: String
+    package let reach: DecorationReach
 
-    nonisolated init(_ className: String) {
+    nonisolated init(_ className: String, _ reach: DecorationReach = .content) {
         self.className = className
+        self.reach = reach
     }
 
     package func decorate(_ element: Element) {
@@ -75,6 +86,8 @@ private final class DecorationNode<Content: View, Ornament: Decoration>: ViewNod
     private var decoration: Ornament
     private let child: ViewNode<Content>
     private var decorated: [Element] = []
+    /// Whether an element has got a box.
+    private var isBoxing = false
 
     init(_ view: Decorated<Content, Ornament>, at place: Place) {
         decoration = view.decoration
@@ -85,7 +98,7 @@ private final class DecorationNode<Content: View, Ornament: Decoration>: ViewNod
     override func update(_ view: Decorated<Content, Ornament>) {
         child.update(view.content)
         if !isEqual(decoration, view.decoration) {
-            for element in decorated { view.decoration.replace(decoration, on: element) }
+            for element in decorated { view.decoration.replace(decoration, on: target(element)) }
         }
         decoration = view.decoration
     }
@@ -94,12 +107,33 @@ private final class DecorationNode<Content: View, Ornament: Decoration>: ViewNod
         let start = elements.count
         child.collect(into: &elements)
         let present = Array(elements[start...])
-        if present.count == decorated.count, zip(present, decorated).allSatisfy({ $0 === $1 }) { return }
-        let known = Set(decorated.map { ObjectIdentifier($0) })
-        for element in present where !known.contains(ObjectIdentifier(element)) {
-            decoration.decorate(element)
+        let isSame = zip(present, decorated).allSatisfy { $0 === undecorated($1) }
+        if present.count != decorated.count || !isSame {
+            let pairs = decorated.map { (ObjectIdentifier(undecorated($0)), $0) }
+            let known = pairs.isEmpty ? [:] : Dictionary(pairs) { $1 }
+            decorated = present.map { known[ObjectIdentifier($0)] ?? newlyDecorated($0) }
         }
-        decorated = present
+        if isBoxing { elements.replaceSubrange(start..., with: decorated) }
+    }
+
+    private func newlyDecorated(_ element: Element) -> Element {
+        var element = element
+        if case .side(let side) = decoration.reach, side.needsBox(around: element) {
+            element = BoxElement(around: element, by: self)
+            isBoxing = true
+        }
+        decoration.decorate(target(element))
+        return element
+    }
+
+    /// What the view inside has made of an element that is decorated.
+    private func undecorated(_ element: Element) -> Element {
+        guard isBoxing, let box = element as? BoxElement, box.decorator === self else { return element }
+        return box.inner
+    }
+
+    private func target(_ element: Element) -> Element {
+        decoration.reach == .content ? element.withoutBoxes : element
     }
 
     override func unmount() {

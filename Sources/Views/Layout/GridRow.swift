@@ -25,6 +25,6 @@ extension GridRow: PlainContainerView {
 extension View {
     /// Has the view stand in several columns of a ``GridRow``, in up to eight.
     public func gridCellColumns(_ count: Int) -> some View {
-        decorated(by: "span-\(min(max(count, 1), 8))")
+        decorated(by: "span-\(min(max(count, 1), 8))", reach: .whole)
     }
 }

@@ -112,11 +112,11 @@ extension View {
     /// Where the view stands in its cell of a ``Grid``.
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         func word(_ part: Double) -> String { part < 0.34 ? "start" : part > 0.66 ? "end" : "center" }
-        return decorated(by: "anchor-x-\(word(anchor.x)) anchor-y-\(word(anchor.y))")
+        return decorated(by: "anchor-x-\(word(anchor.x)) anchor-y-\(word(anchor.y))", reach: .whole)
     }
 
     /// Whether the view counts when the sizes of its column or its row are found.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-        decorated(by: axes.contains(.horizontal) ? "unsized" : "")
+        decorated(by: axes.contains(.horizontal) ? "unsized" : "", reach: .whole)
     }
 }

@@ -61,7 +61,10 @@ extension StyleDecoration {
         if alignment.vertical == .top || alignment.vertical == .bottom {
             words.append("frame-\(alignment.vertical.rawValue)")
         }
-        return StyleDecoration(words.joined(separator: " "), values)
+        let sides: [BoxSide] = [
+            axes.contains(.horizontal) ? .fullWidth : [], axes.contains(.vertical) ? .fullHeight : [],
+        ]
+        return StyleDecoration(words.joined(separator: " "), values, reach: .side(BoxSide(sides)))
     }
 }
 

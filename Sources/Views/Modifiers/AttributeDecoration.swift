@@ -22,6 +22,8 @@ package struct AttributeDecoration: Decoration {
         self.target = target
     }
 
+    package var reach: DecorationReach { target == .element ? .whole : .content }
+
     package func decorate(_ element: Element) {
         for target in target.elements(in: element) { target[name] = value }
     }

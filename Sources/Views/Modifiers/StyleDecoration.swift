@@ -4,6 +4,7 @@ package import DOM
 package struct StyleDecoration: Decoration, Equatable {
     private let classes: ClassDecoration
     private let values: [Value]
+    package var reach: DecorationReach { classes.reach }
 
     /// A custom property and its value.
     package struct Value: Equatable {
@@ -23,8 +24,11 @@ package struct StyleDecoration: Decoration, Equatable {
     /// - Parameters:
     ///   - className: one class, or several with spaces between them.
     ///   - values: the exact values.
-    nonisolated package init(_ className: String, _ values: [Value] = []) {
-        classes = ClassDecoration(className)
+    ///   - reach: what of an element it is about.
+    nonisolated package init(
+        _ className: String, _ values: [Value] = [], reach: DecorationReach = .content
+    ) {
+        classes = ClassDecoration(className, reach)
         self.values = values
     }
 
@@ -58,8 +62,10 @@ package struct StyleDecoration: Decoration, Equatable {
 
 extension View {
     /// Gives the view's elements a class of the style sheet, and the exact value that it reads.
-    func decorated(by className: String, _ property: StaticString, _ value: String) -> some View {
-        decorated(by: StyleDecoration(className, [.init(property, value)]))
+    func decorated(
+        by className: String, _ property: StaticString, _ value: String, reach: DecorationReach = .content
+    ) -> some View {
+        decorated(by: StyleDecoration(className, [.init(property, value)], reach: reach))
     }
 }
 

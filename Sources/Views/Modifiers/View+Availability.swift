@@ -15,6 +15,8 @@ extension View {
 }
 
 private struct HiddenDecoration: Decoration, Equatable {
+    var reach: DecorationReach { .whole }
+
     func decorate(_ element: Element) { element.isHidden = true }
 
     func clear(_ element: Element) { element.isHidden = false }

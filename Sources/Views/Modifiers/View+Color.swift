@@ -13,7 +13,7 @@ extension View {
 
     /// Puts a colour behind the view.
     ///
-    /// It also fills what `padding` leaves free, whichever of the two is written first.
+    /// It fills what `padding` before it leaves free, and not what `padding` after it does.
     public func background(_ color: Color) -> some View {
         decorated(by: BackgroundDecoration(color: color))
     }
@@ -34,6 +34,8 @@ private struct ColorDecoration: Decoration, Equatable {
 
 private struct BackgroundDecoration: Decoration, Equatable {
     let color: Color
+
+    var reach: DecorationReach { .side(.background) }
 
     func decorate(_ element: Element) { element.setBackground(color) }
 

@@ -15,9 +15,9 @@ extension View {
     ) -> some View {
         let inset = content()
         return VStack(alignment: alignment, spacing: spacing) {
-            if edge == .top { inset.decorated(by: "inset-top") }
-            decorated(by: "beside-inset")
-            if edge == .bottom { inset.decorated(by: "inset-bottom") }
+            if edge == .top { inset.decorated(by: "inset-top", reach: .whole) }
+            decorated(by: "beside-inset", reach: .whole)
+            if edge == .bottom { inset.decorated(by: "inset-bottom", reach: .whole) }
         }
     }
 
@@ -37,7 +37,7 @@ extension View {
     /// Fills the window as far as its edges: a colour, a gradient or a picture lies behind the page, other views reach from
     /// one side to the other.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        decorated(by: regions.contains(.container) ? "edges" : "")
+        decorated(by: regions.contains(.container) ? "edges" : "", reach: .whole)
     }
 }
 

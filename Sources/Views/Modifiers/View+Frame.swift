@@ -33,21 +33,26 @@ private enum FrameSizes: String {
 
     static func decoration(_ sizes: [(FrameSizes, Double?)], _ alignment: Alignment) -> StyleDecoration {
         var words: [String] = []
+        var sides = BoxSide()
         var values: [StyleDecoration.Value] = []
         for case (let size, let pixels?) in sizes {
             guard pixels != .infinity else {
                 words.append(size.rawValue + "-full")
+                sides.formUnion(size.isAcross ? .fullWidth : .fullHeight)
                 continue
             }
             words.append(size.rawValue)
+            sides.formUnion(size.isAcross ? .width : .height)
             values.append(.init(size.property, size.text(pixels)))
         }
         if alignment.horizontal != .center { words.append("frame-\(alignment.horizontal.rawValue)") }
         if alignment.vertical == .top || alignment.vertical == .bottom {
             words.append("frame-\(alignment.vertical.rawValue)")
         }
-        return StyleDecoration(words.joined(separator: " "), values)
+        return StyleDecoration(words.joined(separator: " "), values, reach: .side(sides))
     }
+
+    private var isAcross: Bool { rawValue.hasSuffix("width") }
 
     private var property: StaticString {
         switch self {

@@ -1,12 +1,12 @@
 extension View {
     /// Rounds the view's corners, by some pixels.
     public func cornerRadius(_ radius: Double) -> some View {
-        decorated(by: "rounded", "--corner", max(radius, 0).length)
+        decorated(by: "rounded", "--corner", max(radius, 0).length, reach: .side(.corner))
     }
 
     /// Lets what is behind the view be seen through it: not at all with 1, and nothing else with 0.
     public func opacity(_ opacity: Double) -> some View {
-        decorated(by: "opacity", "--opacity", min(max(opacity, 0), 1).digits)
+        decorated(by: "opacity", "--opacity", min(max(opacity, 0), 1).digits, reach: .side(.opacity))
     }
 
     /// How the lines of a text stand to each other.

@@ -24,16 +24,26 @@ extension View {
     private static func padding(_ edges: Edge.Set, _ pixels: Double?) -> StyleDecoration {
         let length = max(pixels ?? 16, 0).length
         guard edges != .all else {
-            return StyleDecoration("padding", [.init("--padding", length)])
+            return StyleDecoration("padding", [.init("--padding", length)], reach: .side(.padding))
         }
         let edges = Edge.allCases.filter { edges.contains(Edge.Set($0)) }
         return StyleDecoration(
             edges.map { "padding-\($0.className)" }.joined(separator: " "),
-            edges.map { .init($0.padding, length) })
+            edges.map { .init($0.padding, length) },
+            reach: .side(BoxSide(edges.map(\.side))))
     }
 }
 
 extension Edge {
+    fileprivate var side: BoxSide {
+        switch self {
+        case .top: .paddingTop
+        case .leading: .paddingLeading
+        case .bottom: .paddingBottom
+        case .trailing: .paddingTrailing
+        }
+    }
+
     fileprivate var padding: StaticString {
         switch self {
         case .top: "--padding-top"

@@ -24,7 +24,7 @@ extension View {
 
     /// Puts a colour, a gradient or a material behind the view.
     ///
-    /// It also fills what `padding` leaves free, whichever of the two is written first.
+    /// It fills what `padding` before it leaves free, and not what `padding` after it does.
     public func background<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -53,14 +53,15 @@ extension View {
         decorated(
             by: StyleDecoration(
                 "border",
-                [.init("--edge-width", max(width, 0).length), .init("--color-edge", style.paint.edge)]))
+                [.init("--edge-width", max(width, 0).length), .init("--color-edge", style.paint.edge)],
+                reach: .side(.edge)))
     }
 
     /// Cuts the view off at the edge of a shape.
     @ViewBuilder
     public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle = FillStyle()) -> some View {
         if let corners = shape.corners {
-            decorated(by: corners).decorated(by: "clipped")
+            decorated(by: corners).decorated(by: "clipped", reach: .side(.clip))
         } else {
             ClippedView(content: self, shape: shape, isEvenOdd: style.isEOFilled)
         }
@@ -68,7 +69,7 @@ extension View {
 
     /// Cuts off what stands out of the view.
     public func clipped(antialiased: Bool = false) -> some View {
-        decorated(by: "clipped")
+        decorated(by: "clipped", reach: .side(.clip))
     }
 
     /// Lets the view throw a shadow.
@@ -82,7 +83,8 @@ extension View {
         color: Color = .black.opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
     ) -> some View {
         decorated(
-            by: "shadow", "--cast", "\(x.length) \(y.length) \((max(radius, 0) * 2).length) \(color.css)")
+            by: "shadow", "--cast", "\(x.length) \(y.length) \((max(radius, 0) * 2).length) \(color.css)",
+            reach: .side(.shadow))
     }
 }
 
@@ -110,6 +112,8 @@ private struct InkDecoration: Decoration, Equatable {
 private struct BackdropDecoration: Decoration, Equatable {
     let paint: Paint
     let shape: StyleDecoration?
+
+    var reach: DecorationReach { .side(.background) }
 
     func decorate(_ element: Element) {
         switch paint.kind {

@@ -17,7 +17,7 @@ extension View {
     /// How much a view matters that finds too little room beside others: those that matter less give way first.
     public func layoutPriority(_ value: Double) -> some View {
         LayoutValueView(content: self, key: ObjectIdentifier(LayoutPriority.self), value: value)
-            .decorated(by: value > 0 ? "prior" : value < 0 ? "inferior" : "")
+            .decorated(by: value > 0 ? "prior" : value < 0 ? "inferior" : "", reach: .whole)
     }
 }
 

@@ -67,6 +67,6 @@ extension View {
 
     /// The view is one that scrolling comes to rest at.
     public func scrollTarget(isEnabled: Bool = true) -> some View {
-        decorated(by: isEnabled ? "target" : "")
+        decorated(by: isEnabled ? "target" : "", reach: .whole)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Looks of rows, letters and edges") struct FittingTests {
     @Test func aRowIsPaintedFromEdgeToEdge() {
         let page = MountedPage { List { Link("Tea", destination: "/tea").listRowBackground(Color.mint) } }
-        #expect(page.html.contains(#"<li><a href="/tea" class="row-painted background-mint">"#))
+        #expect(page.html.contains(#"<li><a href="/tea" class="background-mint row-painted">"#))
         let none = MountedPage { Text("Tea").listRowBackground(nil) }
         #expect(none.html.contains("Tea"))
     }

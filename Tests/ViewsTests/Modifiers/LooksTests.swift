@@ -68,14 +68,15 @@ struct LooksTests {
         page.press("wider")
         #expect(
             page.html.hasPrefix(
-                #"<p class="width width" data-style="--width:2rem;--width:4rem">A</p>"#))
+                #"<p class="label-spaced label-spaced" data-style="--label-gap:2rem;--label-gap:4rem">A</p>"#)
+        )
     }
 
     private struct Framed: View {
         @State private var width = 16.0
 
         var body: some View {
-            Text("A").frame(width: width).frame(width: 64)
+            Text("A").labelIconToTitleSpacing(width).labelIconToTitleSpacing(64)
             Button("Wider") { width = 32 }
         }
     }

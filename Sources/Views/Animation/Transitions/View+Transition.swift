@@ -32,6 +32,8 @@ private struct TransitionDecoration: Decoration, Equatable {
     let insertion: String
     let removal: String
 
+    var reach: DecorationReach { .whole }
+
     func decorate(_ element: Element) {
         element["data-in"] = insertion
         element["data-out"] = removal

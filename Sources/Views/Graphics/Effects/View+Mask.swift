@@ -25,7 +25,8 @@ private struct MaskedView<Content: View, Mask: View>: View {
         if let shape = (mask as? any Shape) ?? (mask as? any ShapeMask)?.shapeOfMask {
             ClippedView(content: content, shape: shape, isEvenOdd: false)
         } else if let paint = (mask as? any ShapeStyle)?.paint {
-            content.decorated(by: StyleDecoration("masked", [.init("--mask", paint.maskImage)]))
+            content.decorated(
+                by: StyleDecoration("masked", [.init("--mask", paint.maskImage)], reach: .side(.mask)))
         } else if let style = content as? any ShapeStyle {
             ZStack(alignment: alignment) { mask.foregroundStyle(AnyShapeStyle(style)) }
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)

@@ -106,11 +106,12 @@ extension Shape {
     /// The corners of a view of this shape; nil for a shape that is more than a rectangle with round corners.
     var corners: StyleDecoration? {
         switch outline {
-        case .circle: StyleDecoration("rounded-circle")
-        case .ellipse: StyleDecoration("rounded-half")
-        case .capsule: StyleDecoration("rounded-full")
-        case .rectangle: StyleDecoration("rounded", [.init("--corner", 0.length)])
-        case .rounded(let radius): StyleDecoration("rounded", [.init("--corner", radius.length)])
+        case .circle: StyleDecoration("rounded-circle", reach: .side(.corner))
+        case .ellipse: StyleDecoration("rounded-half", reach: .side(.corner))
+        case .capsule: StyleDecoration("rounded-full", reach: .side(.corner))
+        case .rectangle: StyleDecoration("rounded", [.init("--corner", 0.length)], reach: .side(.corner))
+        case .rounded(let radius):
+            StyleDecoration("rounded", [.init("--corner", radius.length)], reach: .side(.corner))
         case nil: nil
         }
     }

@@ -19,7 +19,7 @@ extension View {
         @ViewBuilder content: () -> Bar
     ) -> some View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
-            content().decorated(by: "edge-bar")
+            content().decorated(by: "edge-bar", reach: .whole)
         }
     }
 
@@ -29,7 +29,7 @@ extension View {
         @ViewBuilder content: () -> Bar
     ) -> some View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
-            content().decorated(by: "edge-bar")
+            content().decorated(by: "edge-bar", reach: .whole)
         }
     }
 

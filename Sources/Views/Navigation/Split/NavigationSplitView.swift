@@ -226,6 +226,8 @@ extension View {
 private struct ColumnWidth: Decoration, Equatable {
     let width: String?
 
+    var reach: DecorationReach { .whole }
+
     func decorate(_ element: Element) { element.setStyle("--column", width) }
 
     func clear(_ element: Element) { element.setStyle("--column", nil) }
