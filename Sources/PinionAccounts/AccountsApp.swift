@@ -65,7 +65,7 @@ extension AccountsApp {
         program.greeting = { site, addresses in
             await FirstRun(site: site, path: instance.app.signUpPath).lines(addresses)
         }
-        await program.runAndExit()
+        await program.runAndExit(serveMainThread)
     }
 }
 

@@ -77,6 +77,12 @@ public protocol App {
 
     /// Called once, before the first request: whatever else there is to set of the site.
     func configure(_ site: Site)
+
+    /// Called once, on the main thread: serves that thread as long as the program runs, or returns at once if nobody needs
+    /// it, which is so unless told otherwise. The main actor has its turns either way.
+    ///
+    /// With `import SwiftUI` it is Foundation's main run loop that runs here, and its timers fire.
+    static func serveMainThread()
 }
 
 extension App {
@@ -96,6 +102,10 @@ extension App {
 
     public func configure(_ site: Site) {}
 
+    // That of the module SwiftUI comes first where both are there.
+    @_disfavoredOverload
+    public static func serveMainThread() {}
+
     /// Starts the program: reads flags and environment, carries out a command or serves the pages until it is told
     /// to stop.
     public static func main() async {
@@ -105,7 +115,7 @@ extension App {
             return Site(instance.app)
         } stop: {
             await instance.app.stop()
-        }.runAndExit()
+        }.runAndExit(serveMainThread)
     }
 }
 

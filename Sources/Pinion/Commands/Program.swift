@@ -29,12 +29,19 @@ package struct Program {
 
 extension Program {
     /// Does what the process has been told by its arguments and environment, and ends it.
-    package func runAndExit() async -> Never {
+    ///
+    /// - Parameter serveMainThread: what the main thread does meanwhile, for ever or not at all.
+    package func runAndExit(_ serveMainThread: () -> Void) async -> Never {
         let flags = Flag.all + flags
-        let status = await run(
-            Array(CommandLine.arguments.dropFirst()),
-            environment: ProcessEnvironment(reading: flags.map(\.variable) + [Development.variable]))
-        exit(status)
+        let work = Task {
+            await run(
+                Array(CommandLine.arguments.dropFirst()),
+                environment: ProcessEnvironment(reading: flags.map(\.variable) + [Development.variable]))
+        }
+        // The main thread may have no time for it.
+        Task { exit(await work.value) }
+        serveMainThread()
+        exit(await work.value)
     }
 
     /// Does what it is told, and returns the status that the process exits with.

@@ -36,7 +36,7 @@ final class StackHistory {
     var isChanged = false
 
     /// The time that links may take to come, which may be in what is loaded yet.
-    private static let patience = Duration.seconds(5)
+    private static let loadingTimeout = Duration.seconds(5)
     /// As many as somebody goes back and forward.
     private static let maximumFormer = 64
     /// As many as may lie above each other because an address says so.
@@ -168,7 +168,7 @@ extension StackHistory {
         }
         target = location.values
         found = nil
-        deadline = .now + Self.patience
+        deadline = .now + Self.loadingTimeout
     }
 
     private func takeStep(from names: [String], on model: NavigationModel) -> Bool {

@@ -65,6 +65,24 @@ import Testing
         _ = subscription
     }
 
+    @Test(arguments: EveryOperator.all)
+    func aSubscriberHearsWhatItAsksForAndNoMore(_ operation: EveryOperator) {
+        var (heard, place): ([Int], (any Subscription)?) = ([], nil)
+        let asking = Asking {
+            place = $0
+        } receive: {
+            heard.append($0)
+        }
+        operation.apply(source).subscribe(asking)
+        for number in 1...4 { subject.send(number) }
+        #expect(heard == [1])
+        place?.request(.max(2))
+        #expect(heard == [1, 2, 3])
+        place?.cancel()
+        place?.request(.unlimited)
+        #expect(heard == [1, 2, 3])
+    }
+
     @Test(arguments: EveryOperator.all + EveryOperator.gathering)
     func cancellingLeavesNothingBehind(_ operation: EveryOperator) {
         #expect(outlives(operation) { $0.cancel() } == false)
@@ -103,6 +121,29 @@ import Testing
         }
         return watched != nil
     }
+}
+
+/// Asks for one number at first.
+private final class Asking: Subscriber {
+    private let subscribed: (any Subscription) -> Void
+    private let receive: (Int) -> Void
+
+    init(_ subscribed: @escaping (any Subscription) -> Void, receive: @escaping (Int) -> Void) {
+        self.subscribed = subscribed
+        self.receive = receive
+    }
+
+    func receive(subscription: any Subscription) {
+        subscribed(subscription)
+        subscription.request(.max(1))
+    }
+
+    func receive(_ input: Int) -> Subscribers.Demand {
+        receive(input)
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Problem>) {}
 }
 
 extension Publisher {

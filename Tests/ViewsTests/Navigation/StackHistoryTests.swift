@@ -87,6 +87,24 @@ struct StackHistoryTests {
         #expect(page.texts == ["Late", "Back", "late view"])
     }
 
+    @Test func leadsThroughALinkOnlyOnceItCanBePressed() {
+        let model = Pressed()
+        let page = MountedPage(query: "~=go") { Locked(model: model) }
+        #expect(page.texts == ["Go"])
+        model.count = 1
+        page.turn()
+        #expect(page.texts == ["Go", "Back", "open"])
+    }
+
+    @Test func leavesAloneWhatIsBelowWhenThePersonGoesBack() {
+        let page = MountedPage { NavigationStack { NavigationLink("Go") { Counting() } } }
+        page.press("go")
+        page.press("count")
+        page.press("deeper")
+        page.enter(.text("?~=go"), into: "@query")
+        #expect(page.texts == ["Go", "Back", "1", "Deeper"])
+    }
+
     @Test func isFollowedWhenThePersonGoesBackAndForward() {
         let page = MountedPage { Shelves() }
         page.press("shelf-1")
@@ -272,6 +290,23 @@ private struct Late: View {
         NavigationStack {
             if model.count > 0 { NavigationLink("Late") { Text("late view") } } else { Text("none") }
         }
+    }
+}
+
+private struct Locked: View {
+    @ObservedObject var model: Pressed
+
+    var body: some View {
+        NavigationStack { NavigationLink("Go") { Text("open") }.disabled(model.count == 0) }
+    }
+}
+
+private struct Counting: View {
+    @State private var count = 0
+
+    var body: some View {
+        Button("\(count)") { count += 1 }.name("count")
+        NavigationLink("Deeper") { Text("deep") }
     }
 }
 

@@ -32,7 +32,7 @@ extension Publishers {
                 subscriber: Relay(
                     subscription: { all.keep($0) },
                     value: { if all.downstream != nil { all.hear(transform($0)) } },
-                    completion: { all.receive(completion: $0) }))
+                    completion: { all.receiveOuter(completion: $0) }))
         }
     }
 }
@@ -48,7 +48,7 @@ extension Publishers.FlatMap {
             subscriber: Relay(
                 subscription: { all.keep($0) },
                 value: { all.receive($0) },
-                completion: { all.receive(completion: $0) }))
+                completion: { all.receiveOuter(completion: $0) }))
     }
 }
 
@@ -143,6 +143,12 @@ private class Flattened<Output, Failure: Error>: AnySubscription {
 
     /// There is room for another one.
     func innerFinished() {}
+
+    /// The publisher of the values has ended: there is nothing left of it to cancel.
+    final func receiveOuter(completion: Subscribers.Completion<Failure>) {
+        outer = nil
+        receive(completion: completion)
+    }
 
     final func receive(completion: Subscribers.Completion<Failure>) {
         guard let downstream else { return }

@@ -45,6 +45,18 @@ extension Publisher where Failure == Never, Output: Publisher {
     }
 }
 
+extension Publisher where Output: Publisher, Output.Failure == Never {
+    /// Sends what the latest of this publisher's publishers, which cannot fail, sends.
+    public func switchToLatest()
+        -> Publishers.SwitchToLatest<
+            Publishers.SetFailureType<Output, Failure>,
+            Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+        >
+    {
+        map { $0.setFailureType(to: Failure.self) }.switchToLatest()
+    }
+}
+
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
     /// Sends what the latest of this publisher's publishers sends; the ones before it are cancelled.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
