@@ -34,6 +34,8 @@ struct Gallery: App {
         Page("/motion") { MotionPage() }
         Page("/gestures") { GesturesPage() }
         Page("/drawing") { DrawingPage() }
+        Page("/guides") { GuidesPage() }
+        Page("/scrolling") { ScrollingPage() }
     }
 }
 
@@ -69,6 +71,8 @@ struct IndexPage: View {
             Link("Motion", destination: "/motion")
             Link("Gestures", destination: "/gestures")
             Link("Drawing", destination: "/drawing")
+            Link("Guides", destination: "/guides")
+            Link("Scrolling", destination: "/scrolling")
         }
         .navigationTitle("Gallery")
     }

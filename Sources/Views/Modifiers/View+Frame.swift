@@ -42,9 +42,9 @@ private enum FrameSizes: String {
             words.append(size.rawValue)
             values.append(.init(size.property, size.text(pixels)))
         }
-        if alignment.horizontal != .center { words.append("frame-\(alignment.horizontal.rawValue)") }
+        if alignment.horizontal != .center { words.append("frame-\(alignment.horizontal.className)") }
         if alignment.vertical == .top || alignment.vertical == .bottom {
-            words.append("frame-\(alignment.vertical.rawValue)")
+            words.append("frame-\(alignment.vertical.className)")
         }
         return StyleDecoration(words.joined(separator: " "), values)
     }
