@@ -73,7 +73,6 @@ function climb(node, key, line, stacks) {
 }
 
 function set(node, name, value) {
-	if (value === "0px" && !name.startsWith("--")) return
 	if (!shown.has(node)) shown.set(node, new Set())
 	shown.get(node).add(name)
 	if (node.style.getPropertyValue(name) !== value) node.style.setProperty(name, value)
@@ -83,14 +82,21 @@ function arrangeAxis(stack, axis, guides) {
 	const alignment = alignmentOf(stack, axis)
 	if (!alignment) return
 	const isRTL = axis === "x" && isRight(stack)
+	// What it leaves as room by itself.
+	const sides = axis === "y" ? ["padding-block-start", "padding-block-end"] : ["padding-inline-start", "padding-inline-end"]
+	for (const side of sides) stack.style.removeProperty(side)
 	const children = [...stack.children].filter((child) => child.getClientRects()[0])
 	if (!children[0]) return
 	const name = `--guide-${axis}`
+	// Views that have gone on in the next line stand beside no others.
+	if (axis === "y" && stack.classList.contains("hstack") && isBroken(children)) return
 	const [start, length] = extent(stack, axis, isRTL)
-	let low = Infinity
-	let high = -Infinity
-	let longest = 0
-	for (const child of children) {
+	const style = getComputedStyle(stack)
+	const insets = sides.map((side) => parseFloat(style.getPropertyValue(side)))
+	const borders = sides.map((side) => parseFloat(style.getPropertyValue(side.replace("padding", "border") + "-width")))
+	const first = insets[0] + borders[0]
+	const last = length - insets[1] - borders[1]
+	const places = children.map((child) => {
 		const [edge, size] = extent(child, axis, isRTL)
 		const own = guides.filter((guide) => guide.axis === axis && guide.child === child)
 		const usual = alignment.share * size
@@ -99,31 +105,39 @@ function arrangeAxis(stack, axis, guides) {
 			: alignment.line
 				? place(alignment.line, child)
 				: usual
-		const shift = Math.round((usual - found) * 64) / 64
+		const shift = usual - found
 		// The style sheet moves it already.
 		const isMoved =
 			own.length && own[0].node === child && builtIn.has(alignment.key) && !own[0].line[axis === "x" ? 1 : 0]
 		const former = isMoved ? shift : parseFloat(child.style.getPropertyValue(name)) || 0
-		if (!isMoved && (shift || former)) {
-			child.dataset.guided = ""
-			set(child, name, `${shift}px`)
-		}
-		const from = edge - start - former + shift
-		low = Math.min(low, from)
-		high = Math.max(high, from + size)
-		longest = Math.max(longest, size)
+		return { child, size, shift, isMoved, former, from: edge - start - former }
+	})
+	// Of guides of one's own it only counts where the views stand to each other: one of them stands at the edge, if the stack
+	// is not longer than they are.
+	const low = Math.min(...places.map(({ from, shift }) => from + shift))
+	const isAsLong = Math.abs(last - first - Math.max(...places.map(({ size }) => size))) < 1
+	const surplus = alignment.line && isAsLong ? low - first : 0
+	for (const { child, shift, isMoved, former } of places) {
+		const rest = Math.round((shift - surplus) * 64) / 64
+		if (isMoved || !(rest || former)) continue
+		child.dataset.guided = ""
+		set(child, name, `${rest}px`)
 	}
 	if (stack.dataset.over) return
-	const style = getComputedStyle(stack)
-	const [before, after] = (axis === "y" ? ["Top", "Bottom"] : ["InlineStart", "InlineEnd"]).map(
-		(side) => parseFloat(style[`padding${side}`]) + parseFloat(style[`border${side}Width`]),
-	)
-	// One that is as long as its place stays so, whatever is in it.
-	const isAsLong = Math.abs(length - before - after - longest) < 1
-	const room = (each) => (isAsLong || each > 0 ? `${Math.round(each * 64) / 64}px` : "0px")
-	const side = axis === "y" ? "block" : "inline"
-	set(stack, `margin-${side}-start`, room(before - low))
-	set(stack, `margin-${side}-end`, room(high - (length - after)))
+	const high = Math.max(...places.map(({ from, shift, size }) => from + shift + size))
+	const beyond = [first - low + surplus, high - surplus - last]
+	sides.forEach((side, index) => {
+		if (beyond[index] > 0.02) set(stack, side, `${Math.round((insets[index] + beyond[index]) * 64) / 64}px`)
+	})
+}
+
+function isBroken(children) {
+	const boxes = children.map((child) => child.getBoundingClientRect())
+	const isRTL = isRight(children[0].parentElement)
+	return boxes.some((box, index) => {
+		const before = boxes[index - 1]
+		return before && (isRTL ? box.right > before.right - 1 : box.left < before.left + 1)
+	})
 }
 
 function arrange() {

@@ -28,9 +28,15 @@ def test_a_view_stands_where_its_guide_says(guides):
 
 
 def test_a_stack_has_room_for_what_sticks_out(guides):
-    page = guides.locator(".page").bounding_box()
-    assert box(guides, "Moved out")["x"] >= page["x"]
-    assert box(guides, "Name")["x"] >= page["x"]
+    for text in ["Moved in", "Moved out", "Underlined", "London"]:
+        inside = guides.get_by_text(text, exact=True)
+        around = inside.locator("xpath=..").bounding_box()
+        inside = inside.bounding_box()
+        assert around["x"] - 1 < inside["x"], text
+        assert inside["x"] + inside["width"] < around["x"] + around["width"] + 1, text
+    # What follows stands below it.
+    assert box(guides, "Underlined")["y"] < box(guides, "Full name:")["y"] - 20
+    assert box(guides, "Moved out")["x"] >= guides.locator(".page").bounding_box()["x"]
 
 
 def test_a_guide_that_changes_moves_the_view(guides):
@@ -55,6 +61,20 @@ def test_labels_of_different_lengths_end_at_one_line(guides):
 def test_a_guide_crosses_stacks(guides):
     handle, name = box(guides, "@twostraws"), guides.get_by_text("Ada Lovelace", exact=True).last.bounding_box()
     assert near(handle["y"] + handle["height"] / 2, name["y"] + name["height"] / 2)
+
+
+def test_a_stack_is_as_high_as_its_views_are_beside_each_other(guides):
+    stack = guides.get_by_text("@twostraws", exact=True).locator("xpath=../..").bounding_box()
+    first = box(guides, "Full name:")
+    assert near(first["y"], stack["y"])
+
+
+def test_views_that_have_gone_on_in_the_next_line_do_not_overlap(at, tab):
+    tab.set_viewport_size({"width": 320, "height": 900})
+    at("/guides")
+    settled(tab)
+    boxes = [box(tab, text) for text in ["@twostraws", "Full name:", "London"]]
+    assert boxes[0]["y"] + boxes[0]["height"] + 60 < boxes[1]["y"] < boxes[2]["y"]
 
 
 def test_a_badge_sits_on_a_corner(guides):
@@ -161,8 +181,8 @@ def test_nothing_moves_for_those_who_want_less_of_it(at, tab):
 
 def test_a_part_of_a_page_is_dark(scrolling):
     colour = lambda text: scrolling.get_by_text(text, exact=True).evaluate("(node) => getComputedStyle(node).color")
-    assert colour("Night") == "rgb(236, 239, 244)"
-    assert colour("Day") == "rgb(25, 28, 34)"
+    assert colour("Night").startswith("color(srgb 0.63")
+    assert colour("Day").startswith("color(srgb 0.35")
 
 
 def test_a_button_has_a_menu_beside_it(scrolling):

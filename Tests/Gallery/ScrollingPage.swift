@@ -9,6 +9,7 @@ struct ScrollingPage: View {
         VStack(alignment: .leading, spacing: 24) {
             ScrollView {
                 VStack(alignment: .leading) {
+                    Link("All rows", destination: "/long")
                     ForEach(1...60, id: \.self) { Text("Row \($0)") }
                 }
                 .scrollTargetLayout()
@@ -25,6 +26,7 @@ struct ScrollingPage: View {
             Text(place).name("place")
             ScrollView {
                 VStack(alignment: .leading) {
+                    Link("All lines", destination: "/long")
                     ForEach(1...lines, id: \.self) { Text("Line \($0)") }
                 }
             }
@@ -56,8 +58,10 @@ struct ScrollingPage: View {
             }
             .accessibilityLabel("Tiles")
             HStack {
-                Text("Night").padding().background(.tertiary).environment(\.colorScheme, .dark)
-                Text("Day").padding().background(.tertiary).environment(\.colorScheme, .light)
+                VStack { Text("Night").foregroundStyle(.secondary) }
+                    .padding().background(Color.black).environment(\.colorScheme, .dark)
+                VStack { Text("Day").foregroundStyle(.secondary) }
+                    .padding().background(Color.white).environment(\.colorScheme, .light)
                 Menu("Send") {
                     Button("Send later") { lines = 1 }
                 } primaryAction: {

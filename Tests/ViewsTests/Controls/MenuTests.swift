@@ -18,7 +18,7 @@ struct MenuTests {
             }
         }
         #expect(page.html.hasPrefix(#"<div class="menu-pair"><button"#))
-        #expect(page.html.contains(">Send</button><details"))
+        #expect(page.html.contains(#"</button><details class="menu""#))
         #expect(page.html.contains(">More</"))
         page.press("send")
         page.press("send-later")
