@@ -42,7 +42,7 @@ function firstOf(node) {
 		const rect = child.getBoundingClientRect()
 		return rect.left + rect.right > 2 * left && rect.top + rect.bottom > 2 * top
 	}
-	return [+[...(list?.children ?? [])].find(isSeen)?.dataset.n || 0, 0, 0, 0]
+	return [+[...(list?.children ?? [])].find(isSeen)?.dataset.n || 0, parseInt(node.dataset.scrolled) || 0, 0, 0]
 }
 
 // The box that counts of an element, in the window, and its size without what turns or scales it.
@@ -117,6 +117,28 @@ function follow(node) {
 	node.scrollIntoView({ inline: side(x), block: side(y), behavior: "instant" })
 }
 
+// Scrolls to an edge or to a distance, as often as its program says so: the element, or the page if that scrolls it.
+function go(node) {
+	const text = node.dataset.scrolled
+	if (scrolled.get(node) === text) return
+	scrolled.set(node, text)
+	const [, x, y] = text.split(" ")
+	const around = scrolls(node) ? node : page
+	const { left, top, right, bottom } = node.getBoundingClientRect()
+	const isRTL = getComputedStyle(node).direction === "rtl"
+	const unit = parseFloat(getComputedStyle(root).fontSize) / 16
+	const at = (word, length) => (word === "start" ? 0 : word === "end" ? length : Math.min(+word * unit, length))
+	const options = { behavior: "instant" }
+	if (x !== "-" && around === node) {
+		options.left = at(x, node.scrollWidth - node.clientWidth) * (isRTL ? -1 : 1)
+	} else if (x !== "-") {
+		options.left = page.scrollLeft + left + at(x, Math.max(right - left - innerWidth, 0))
+	}
+	if (y !== "-" && around === node) options.top = at(y, node.scrollHeight - node.clientHeight)
+	else if (y !== "-") options.top = page.scrollTop + top + at(y, Math.max(bottom - top - innerHeight, 0))
+	around.scrollTo(options)
+}
+
 function observe(nodes) {
 	for (const node of nodes) {
 		if (known.has(node)) continue
@@ -134,6 +156,7 @@ function tell() {
 		changes.takeRecords()
 	}
 	for (const node of document.querySelectorAll("[data-scroll-to]")) follow(node)
+	for (const node of document.querySelectorAll("[data-scrolled]")) go(node)
 	const target = field()
 	if (!target) return
 	const nodes = [...document.querySelectorAll("[data-measure]")].slice(0, most)

@@ -7,6 +7,9 @@
 static const unsigned char address_js[] = {
 #embed "../../Public/address.js"
 };
+static const unsigned char anchors_js[] = {
+#embed "../../Public/anchors.js"
+};
 static const unsigned char charts_js[] = {
 #embed "../../Public/charts.js"
 };
@@ -15,6 +18,9 @@ static const unsigned char clock_js[] = {
 };
 static const unsigned char gestures_js[] = {
 #embed "../../Public/gestures.js"
+};
+static const unsigned char guides_js[] = {
+#embed "../../Public/guides.js"
 };
 static const unsigned char icon_svg[] = {
 #embed "../../Public/icon.svg"
@@ -37,6 +43,9 @@ static const unsigned char measures_js[] = {
 static const unsigned char motion_js[] = {
 #embed "../../Public/motion.js"
 };
+static const unsigned char phases_js[] = {
+#embed "../../Public/phases.js"
+};
 static const unsigned char pinion_css_01_palette_css[] = {
 #embed "../../Public/pinion.css/01-palette.css"
 };
@@ -57,6 +66,9 @@ static const unsigned char pinion_css_06_pictures_css[] = {
 };
 static const unsigned char pinion_css_06_symbols_css[] = {
 #embed "../../Public/pinion.css/06-symbols.css"
+};
+static const unsigned char pinion_css_07_guides_css[] = {
+#embed "../../Public/pinion.css/07-guides.css"
 };
 static const unsigned char pinion_css_07_stacks_css[] = {
 #embed "../../Public/pinion.css/07-stacks.css"
@@ -99,6 +111,9 @@ static const unsigned char pinion_css_14_dialogs_css[] = {
 };
 static const unsigned char pinion_css_15_motion_css[] = {
 #embed "../../Public/pinion.css/15-motion.css"
+};
+static const unsigned char pinion_css_15_phases_css[] = {
+#embed "../../Public/pinion.css/15-phases.css"
 };
 static const unsigned char pinion_css_16_bar_css[] = {
 #embed "../../Public/pinion.css/16-bar.css"
@@ -164,9 +179,11 @@ static const unsigned char symbols[] = {
 
 static const struct public_file public_files[] = {
     {"/address.js", address_js, sizeof address_js},
+    {"/anchors.js", anchors_js, sizeof anchors_js},
     {"/charts.js", charts_js, sizeof charts_js},
     {"/clock.js", clock_js, sizeof clock_js},
     {"/gestures.js", gestures_js, sizeof gestures_js},
+    {"/guides.js", guides_js, sizeof guides_js},
     {"/icon.svg", icon_svg, sizeof icon_svg},
     {"/icons.svg", icons_svg, sizeof icons_svg},
     {"/kept.js", kept_js, sizeof kept_js},
@@ -174,6 +191,7 @@ static const struct public_file public_files[] = {
     {"/language.js", language_js, sizeof language_js},
     {"/measures.js", measures_js, sizeof measures_js},
     {"/motion.js", motion_js, sizeof motion_js},
+    {"/phases.js", phases_js, sizeof phases_js},
     {"/pinion.css/01-palette.css", pinion_css_01_palette_css, sizeof pinion_css_01_palette_css},
     {"/pinion.css/02-page.css", pinion_css_02_page_css, sizeof pinion_css_02_page_css},
     {"/pinion.css/03-fields.css", pinion_css_03_fields_css, sizeof pinion_css_03_fields_css},
@@ -182,6 +200,7 @@ static const struct public_file public_files[] = {
     {"/pinion.css/06-pictures.css", pinion_css_06_pictures_css, sizeof pinion_css_06_pictures_css},
     {"/pinion.css/06-symbols.css", pinion_css_06_symbols_css, sizeof pinion_css_06_symbols_css},
     {"/pinion.css/07-stacks.css", pinion_css_07_stacks_css, sizeof pinion_css_07_stacks_css},
+    {"/pinion.css/07-guides.css", pinion_css_07_guides_css, sizeof pinion_css_07_guides_css},
     {"/pinion.css/08-sections.css", pinion_css_08_sections_css, sizeof pinion_css_08_sections_css},
     {"/pinion.css/08-splits.css", pinion_css_08_splits_css, sizeof pinion_css_08_splits_css},
     {"/pinion.css/09-charts.css", pinion_css_09_charts_css, sizeof pinion_css_09_charts_css},
@@ -195,6 +214,7 @@ static const struct public_file public_files[] = {
     {"/pinion.css/13-sizes.css", pinion_css_13_sizes_css, sizeof pinion_css_13_sizes_css},
     {"/pinion.css/14-dialogs.css", pinion_css_14_dialogs_css, sizeof pinion_css_14_dialogs_css},
     {"/pinion.css/15-motion.css", pinion_css_15_motion_css, sizeof pinion_css_15_motion_css},
+    {"/pinion.css/15-phases.css", pinion_css_15_phases_css, sizeof pinion_css_15_phases_css},
     {"/pinion.css/16-bar.css", pinion_css_16_bar_css, sizeof pinion_css_16_bar_css},
     {"/pinion.css/17-print.css", pinion_css_17_print_css, sizeof pinion_css_17_print_css},
     {"/pinion.css/18-right-to-left.css", pinion_css_18_right_to_left_css,

@@ -10,7 +10,7 @@ GALLERY = [
     "/", "/text", "/choices", "/numbers", "/buttons", "/layout", "/list", "/dialogs", "/keys", "/words", "/shared",
     "/room", "/toasts", "/pictures", "/files", "/address", "/tables", "/charts", "/selections", "/drawing",
     "/stack", "/stack?~=room-2-2", "/split", "/split?~column=content", "/visitor", "/symbols",
-    "/gestures", "/motion", "/measures",
+    "/gestures", "/motion", "/measures", "/guides", "/scrolling",
     "/long", "/long?as=table", "/long?as=chosen", "/long?as=stack", "/long?as=grid",
 ]
 # Each width and each colour for every change, all of them together where there is more time.

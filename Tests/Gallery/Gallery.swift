@@ -35,6 +35,8 @@ struct Gallery: App {
         Page("/motion") { MotionPage() }
         Page("/gestures") { GesturesPage() }
         Page("/drawing") { DrawingPage() }
+        Page("/guides") { GuidesPage() }
+        Page("/scrolling") { ScrollingPage() }
     }
 }
 
@@ -71,6 +73,8 @@ struct IndexPage: View {
             Link("Motion", destination: "/motion")
             Link("Gestures", destination: "/gestures")
             Link("Drawing", destination: "/drawing")
+            Link("Guides", destination: "/guides")
+            Link("Scrolling", destination: "/scrolling")
         }
         .navigationTitle("Gallery")
     }

@@ -13,6 +13,7 @@ internal import Reactive
 public struct Menu<Label: View, Content: View>: View {
     let label: Label
     let content: Content
+    private var primaryAction: (@MainActor () -> Void)?
     @State private var isOpen = false
 
     /// A menu with a label that is made of views.
@@ -21,10 +22,40 @@ public struct Menu<Label: View, Content: View>: View {
         self.content = content()
     }
 
+    /// A button that does something, with a menu beside it.
+    ///
+    /// ```swift
+    /// Menu {
+    ///     Button("Send later") { model.sendLater() }
+    /// } label: {
+    ///     Text("Send")
+    /// } primaryAction: {
+    ///     model.send()
+    /// }
+    /// ```
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: label)
+        self.primaryAction = primaryAction
+    }
+
     public var body: some View {
+        if let primaryAction {
+            Box("div", class: "menu-pair") {
+                Button(action: primaryAction) { label }
+                items(under: Text(own: "More"))
+            }
+        } else {
+            items(under: label)
+        }
+    }
+
+    private func items(under label: some View) -> some View {
         // Without an origin: a menu is called by its label.
         let binding = Binding(get: { isOpen }, set: { isOpen = $0 })
-        Details(className: "menu", isOpen: binding, label: label, inside: MenuItems { content })
+        return Details(className: "menu", isOpen: binding, label: label, inside: MenuItems { content })
             .decorated(by: MenuDecoration(isOpen: isOpen, close: { isOpen = false }))
             .transformEnvironment(\.closeMenu) { close in
                 // A menu in a menu closes both.
@@ -37,6 +68,25 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Views.Label<Text, Image> {
+    /// A button with a title and an icon that does something, with a menu beside it.
+    public init(
+        _ title: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(
+            content: content, label: { Views.Label(title, systemImage: name) }, primaryAction: primaryAction)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(
+            content: content, label: { Views.Label(title, systemImage: name) }, primaryAction: primaryAction)
+    }
+
     /// A menu with a title and one of the icons that ``Image/init(systemName:)`` knows.
     public init(_ title: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Views.Label(title, systemImage: name) }
@@ -50,6 +100,23 @@ extension Menu where Label == Views.Label<Text, Image> {
 }
 
 extension Menu where Label == Text {
+    /// A button with a title that does something, with a menu beside it.
+    public init(
+        _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+    }
+
+    /// The same with a title that is not looked up.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+    }
+
     /// A menu with a title.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }

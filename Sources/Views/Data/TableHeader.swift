@@ -114,6 +114,6 @@ extension IdentifiedElement {
 extension Element {
     /// Has what is in a cell stand at its end, or in its middle.
     func align(_ alignment: HorizontalAlignment) {
-        setClass("align", alignment == .leading ? nil : alignment.rawValue)
+        setClass("align", alignment == .leading ? nil : alignment.className)
     }
 }

@@ -45,7 +45,7 @@ extension Grid: PlainContainerView {
 
     package func update(_ element: Element) {
         element.setClass("align", alignment.vertical.className)
-        element.setClass("justify", alignment.horizontal.rawValue)
+        element.setClass("justify", alignment.horizontal.className)
         element.setLength("column-gap", "--column-gap", horizontalSpacing)
         element.setLength("row-gap", "--row-gap", verticalSpacing)
     }

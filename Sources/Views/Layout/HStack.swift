@@ -33,5 +33,10 @@ extension HStack: PlainContainerView {
     package func update(_ element: Element) {
         element.setClass("align", alignment.className)
         element.setLength("gap", "--gap", spacing)
+        element.setAlignment(nil, alignment)
+    }
+
+    package func finish(_ element: Element, at place: Place) {
+        if alignment.guide.isOwn { place.graph.page.needScript("/guides.js") }
     }
 }

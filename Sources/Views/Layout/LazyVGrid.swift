@@ -39,7 +39,7 @@ extension LazyVGrid: PlainContainerView {
 
     package func update(_ element: Element) {
         element.setStyle("--columns", columns.template)
-        element.setClass("justify", (columns.first?.alignment?.horizontal ?? alignment).rawValue)
+        element.setClass("justify", (columns.first?.alignment?.horizontal ?? alignment).className)
         element.setLength("gap", "--gap", spacing ?? columns.first?.spacing)
     }
 }

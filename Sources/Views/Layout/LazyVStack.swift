@@ -34,4 +34,8 @@ extension LazyVStack: PlainContainerView {
     package func update(_ element: Element) {
         stack.update(element)
     }
+
+    package func finish(_ element: Element, at place: Place) {
+        stack.finish(element, at: place)
+    }
 }

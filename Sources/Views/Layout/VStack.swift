@@ -23,7 +23,12 @@ extension VStack: PlainContainerView {
     package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "vstack") }
 
     package func update(_ element: Element) {
-        element.setClass("align", alignment.rawValue)
+        element.setClass("align", alignment.className)
         element.setLength("gap", "--gap", spacing)
+        element.setAlignment(alignment, nil)
+    }
+
+    package func finish(_ element: Element, at place: Place) {
+        if alignment.guide.isOwn { place.graph.page.needScript("/guides.js") }
     }
 }

@@ -93,9 +93,20 @@ extension Measured {
     }
 
     /// The number of the element that stands first of those that are seen; nil before the browser has said it.
-    var firstElement: Int? {
+    var firstElement: Int? { first?.element }
+
+    /// The element that stands first of those that are seen; nil before the browser has said it.
+    var first: First? {
         noteRead()
-        return numbers(of: .first).map { Int($0[0]) }
+        return numbers(of: .first).map { First(element: Int($0[0]), request: Int($0[1])) }
+    }
+
+    /// What stands first of what is seen.
+    struct First: Equatable {
+        /// The number of the element.
+        let element: Int
+        /// The number of the program's last request that had been carried out.
+        let request: Int
     }
 
     /// Has something done in each turn in which it has changed, before views are evaluated.

@@ -57,9 +57,9 @@ extension StyleDecoration {
             words.append("relative-y")
             values.append(.init("--relative-y", length("cqh")))
         }
-        if alignment.horizontal != .center { words.append("frame-\(alignment.horizontal.rawValue)") }
+        if alignment.horizontal != .center { words.append("frame-\(alignment.horizontal.className)") }
         if alignment.vertical == .top || alignment.vertical == .bottom {
-            words.append("frame-\(alignment.vertical.rawValue)")
+            words.append("frame-\(alignment.vertical.className)")
         }
         let sides: [BoxSide] = [
             axes.contains(.horizontal) ? .fullWidth : [], axes.contains(.vertical) ? .fullHeight : [],

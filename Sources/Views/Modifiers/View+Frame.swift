@@ -45,9 +45,9 @@ private enum FrameSizes: String {
             sides.formUnion(size.isAcross ? .width : .height)
             values.append(.init(size.property, size.text(pixels)))
         }
-        if alignment.horizontal != .center { words.append("frame-\(alignment.horizontal.rawValue)") }
+        if alignment.horizontal != .center { words.append("frame-\(alignment.horizontal.className)") }
         if alignment.vertical == .top || alignment.vertical == .bottom {
-            words.append("frame-\(alignment.vertical.rawValue)")
+            words.append("frame-\(alignment.vertical.className)")
         }
         return StyleDecoration(words.joined(separator: " "), values, reach: .side(sides))
     }

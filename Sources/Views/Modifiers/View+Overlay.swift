@@ -4,7 +4,7 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
     ) -> some View {
         let front = content()
-        return ZStack(alignment: alignment) {
+        return ZStack(overlay: alignment, isBehind: false) {
             self
             front
         }
@@ -27,7 +27,7 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
     ) -> some View {
         let back = content()
-        return ZStack(alignment: alignment) {
+        return ZStack(overlay: alignment, isBehind: true) {
             back
             self
         }

@@ -20,7 +20,8 @@ extension GeometricLayoutSubview {
 
     /// The size that the view takes, with its guides.
     public func dimensions(in proposal: GeometricProposal<Kind>) -> GeometricDimensions<Kind> {
-        GeometricDimensions(plainSize(proposal))
+        GeometricDimensions(
+            plainSize(proposal), guides: values.value(GuidesValue.self, of: item.element))
     }
 
     /// Puts the view somewhere, with the size that it takes of one that is proposed.

@@ -51,7 +51,7 @@ public struct GeometricVStackLayout<Kind: Geometry>: GeometricLayout {
 
     public var flow: LayoutFlow? {
         LayoutFlow(
-            classes: ["align": alignment.rawValue], tag: "vstack", spacing: spacing.map { Double($0) },
+            classes: ["align": alignment.className], tag: "vstack", spacing: spacing.map { Double($0) },
             rowSpacing: nil)
     }
 
@@ -81,7 +81,7 @@ public struct GeometricZStackLayout<Kind: Geometry>: GeometricLayout {
 
     public var flow: LayoutFlow? {
         LayoutFlow(
-            classes: ["align": alignment.vertical.className, "justify": alignment.horizontal.rawValue],
+            classes: ["align": alignment.vertical.className, "justify": alignment.horizontal.className],
             tag: "zstack", spacing: nil, rowSpacing: nil)
     }
 
@@ -120,7 +120,7 @@ public struct GeometricGridLayout<Kind: Geometry>: GeometricLayout {
 
     public var flow: LayoutFlow? {
         LayoutFlow(
-            classes: ["align": alignment.vertical.className, "justify": alignment.horizontal.rawValue],
+            classes: ["align": alignment.vertical.className, "justify": alignment.horizontal.className],
             tag: "grid", spacing: horizontalSpacing.map { Double($0) },
             rowSpacing: verticalSpacing.map { Double($0) })
     }

@@ -2,8 +2,8 @@ public import Pinion
 
 /// A way from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
-    private let start: UnitPoint
-    private let end: UnitPoint
+    fileprivate let start: UnitPoint
+    fileprivate let end: UnitPoint
 
     /// A curve with two points that it leans towards.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
@@ -57,5 +57,12 @@ public struct UnitCurve: Hashable, Sendable {
         let rest = 1 - parameter
         return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second
             + parameter * parameter * parameter
+    }
+}
+
+extension ScrollTransitionConfiguration {
+    /// The view looks as far as it has come, along a curve.
+    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
+        interactive(along: (timingCurve.start.x, timingCurve.start.y, timingCurve.end.x, timingCurve.end.y))
     }
 }
