@@ -7,11 +7,29 @@
 static const unsigned char address_js[] = {
 #embed "../../Public/address.js"
 };
+static const unsigned char charts_css_01_charts_css[] = {
+#embed "../../Public/charts.css/01-charts.css"
+};
+static const unsigned char charts_css_02_figures_css[] = {
+#embed "../../Public/charts.css/02-figures.css"
+};
+static const unsigned char arrows_js[] = {
+#embed "../../Public/arrows.js"
+};
 static const unsigned char charts_js[] = {
 #embed "../../Public/charts.js"
 };
 static const unsigned char clock_js[] = {
 #embed "../../Public/clock.js"
+};
+static const unsigned char columns_css_01_columns_css[] = {
+#embed "../../Public/columns.css/01-columns.css"
+};
+static const unsigned char drawing_css_01_drawing_css[] = {
+#embed "../../Public/drawing.css/01-drawing.css"
+};
+static const unsigned char drawing_css_02_symbols_css[] = {
+#embed "../../Public/drawing.css/02-symbols.css"
 };
 static const unsigned char gestures_js[] = {
 #embed "../../Public/gestures.js"
@@ -30,6 +48,9 @@ static const unsigned char lists_js[] = {
 };
 static const unsigned char language_js[] = {
 #embed "../../Public/language.js"
+};
+static const unsigned char measures_css_01_measures_css[] = {
+#embed "../../Public/measures.css/01-measures.css"
 };
 static const unsigned char measures_js[] = {
 #embed "../../Public/measures.js"
@@ -55,23 +76,11 @@ static const unsigned char pinion_css_05_buttons_css[] = {
 static const unsigned char pinion_css_06_pictures_css[] = {
 #embed "../../Public/pinion.css/06-pictures.css"
 };
-static const unsigned char pinion_css_06_symbols_css[] = {
-#embed "../../Public/pinion.css/06-symbols.css"
-};
 static const unsigned char pinion_css_07_stacks_css[] = {
 #embed "../../Public/pinion.css/07-stacks.css"
 };
 static const unsigned char pinion_css_08_sections_css[] = {
 #embed "../../Public/pinion.css/08-sections.css"
-};
-static const unsigned char pinion_css_08_splits_css[] = {
-#embed "../../Public/pinion.css/08-splits.css"
-};
-static const unsigned char pinion_css_09_charts_css[] = {
-#embed "../../Public/pinion.css/09-charts.css"
-};
-static const unsigned char pinion_css_09_figures_css[] = {
-#embed "../../Public/pinion.css/09-figures.css"
 };
 static const unsigned char pinion_css_10_colours_css[] = {
 #embed "../../Public/pinion.css/10-colours.css"
@@ -85,11 +94,8 @@ static const unsigned char pinion_css_12_room_css[] = {
 static const unsigned char pinion_css_13_fitting_css[] = {
 #embed "../../Public/pinion.css/13-fitting.css"
 };
-static const unsigned char pinion_css_13_drawing_css[] = {
-#embed "../../Public/pinion.css/13-drawing.css"
-};
-static const unsigned char pinion_css_13_measures_css[] = {
-#embed "../../Public/pinion.css/13-measures.css"
+static const unsigned char pinion_css_13_shapes_css[] = {
+#embed "../../Public/pinion.css/13-shapes.css"
 };
 static const unsigned char pinion_css_13_sizes_css[] = {
 #embed "../../Public/pinion.css/13-sizes.css"
@@ -164,14 +170,21 @@ static const unsigned char symbols[] = {
 
 static const struct public_file public_files[] = {
     {"/address.js", address_js, sizeof address_js},
+    {"/charts.css/01-charts.css", charts_css_01_charts_css, sizeof charts_css_01_charts_css},
+    {"/charts.css/02-figures.css", charts_css_02_figures_css, sizeof charts_css_02_figures_css},
+    {"/arrows.js", arrows_js, sizeof arrows_js},
     {"/charts.js", charts_js, sizeof charts_js},
     {"/clock.js", clock_js, sizeof clock_js},
+    {"/columns.css/01-columns.css", columns_css_01_columns_css, sizeof columns_css_01_columns_css},
+    {"/drawing.css/01-drawing.css", drawing_css_01_drawing_css, sizeof drawing_css_01_drawing_css},
+    {"/drawing.css/02-symbols.css", drawing_css_02_symbols_css, sizeof drawing_css_02_symbols_css},
     {"/gestures.js", gestures_js, sizeof gestures_js},
     {"/icon.svg", icon_svg, sizeof icon_svg},
     {"/icons.svg", icons_svg, sizeof icons_svg},
     {"/kept.js", kept_js, sizeof kept_js},
     {"/lists.js", lists_js, sizeof lists_js},
     {"/language.js", language_js, sizeof language_js},
+    {"/measures.css/01-measures.css", measures_css_01_measures_css, sizeof measures_css_01_measures_css},
     {"/measures.js", measures_js, sizeof measures_js},
     {"/motion.js", motion_js, sizeof motion_js},
     {"/pinion.css/01-palette.css", pinion_css_01_palette_css, sizeof pinion_css_01_palette_css},
@@ -180,18 +193,13 @@ static const struct public_file public_files[] = {
     {"/pinion.css/04-files.css", pinion_css_04_files_css, sizeof pinion_css_04_files_css},
     {"/pinion.css/05-buttons.css", pinion_css_05_buttons_css, sizeof pinion_css_05_buttons_css},
     {"/pinion.css/06-pictures.css", pinion_css_06_pictures_css, sizeof pinion_css_06_pictures_css},
-    {"/pinion.css/06-symbols.css", pinion_css_06_symbols_css, sizeof pinion_css_06_symbols_css},
     {"/pinion.css/07-stacks.css", pinion_css_07_stacks_css, sizeof pinion_css_07_stacks_css},
     {"/pinion.css/08-sections.css", pinion_css_08_sections_css, sizeof pinion_css_08_sections_css},
-    {"/pinion.css/08-splits.css", pinion_css_08_splits_css, sizeof pinion_css_08_splits_css},
-    {"/pinion.css/09-charts.css", pinion_css_09_charts_css, sizeof pinion_css_09_charts_css},
-    {"/pinion.css/09-figures.css", pinion_css_09_figures_css, sizeof pinion_css_09_figures_css},
     {"/pinion.css/10-colours.css", pinion_css_10_colours_css, sizeof pinion_css_10_colours_css},
     {"/pinion.css/11-letters.css", pinion_css_11_letters_css, sizeof pinion_css_11_letters_css},
     {"/pinion.css/12-room.css", pinion_css_12_room_css, sizeof pinion_css_12_room_css},
     {"/pinion.css/13-fitting.css", pinion_css_13_fitting_css, sizeof pinion_css_13_fitting_css},
-    {"/pinion.css/13-drawing.css", pinion_css_13_drawing_css, sizeof pinion_css_13_drawing_css},
-    {"/pinion.css/13-measures.css", pinion_css_13_measures_css, sizeof pinion_css_13_measures_css},
+    {"/pinion.css/13-shapes.css", pinion_css_13_shapes_css, sizeof pinion_css_13_shapes_css},
     {"/pinion.css/13-sizes.css", pinion_css_13_sizes_css, sizeof pinion_css_13_sizes_css},
     {"/pinion.css/14-dialogs.css", pinion_css_14_dialogs_css, sizeof pinion_css_14_dialogs_css},
     {"/pinion.css/15-motion.css", pinion_css_15_motion_css, sizeof pinion_css_15_motion_css},

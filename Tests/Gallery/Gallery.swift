@@ -34,6 +34,7 @@ struct Gallery: App {
         Page("/motion") { MotionPage() }
         Page("/gestures") { GesturesPage() }
         Page("/drawing") { DrawingPage() }
+        Page("/later") { LaterPage() }
     }
 }
 
@@ -69,6 +70,7 @@ struct IndexPage: View {
             Link("Motion", destination: "/motion")
             Link("Gestures", destination: "/gestures")
             Link("Drawing", destination: "/drawing")
+            Link("Later", destination: "/later")
         }
         .navigationTitle("Gallery")
     }

@@ -18,6 +18,8 @@ package final class PageContainer: Container, TitleHolder {
     }
     /// What places ask for that is for the whole page.
     @exclusivity(unchecked) private var looks: [ObjectIdentifier: PageLook] = [:]
+    /// The style sheets that its views have asked for.
+    private(set) var styleSheets: [StyleSheet] = []
     /// The names of the buttons that are not seen.
     private var buttonNames: Set<String> = []
     /// The use of the Enter key in the field that has the focus.
@@ -85,6 +87,13 @@ package final class PageContainer: Container, TitleHolder {
         script["type"] = "module"
         script["src"] = address
         form.append(script)
+    }
+
+    /// Has the page bring along a style sheet, if it does not yet.
+    func need(_ sheet: StyleSheet) {
+        guard !styleSheets.contains(sheet) else { return }
+        styleSheets.append(sheet)
+        graph.document?.add(styleSheet: sheet.rawValue)
     }
 
     /// Shows a dialog above the page.

@@ -40,39 +40,43 @@ extension View {
 
     private func effect(_ property: StaticString, _ filter: String?) -> some View {
         decorated(by: StyleDecoration("effect", filter.map { [.init(property, $0)] } ?? []))
+            .needs(.drawing)
     }
 
     /// Mixes the view's colours with those behind it, as far as the next ``compositingGroup()``.
     public func blendMode(_ blendMode: BlendMode) -> some View {
         decorated(by: StyleDecoration("blended", [.init("--blend", blendMode.css ?? "normal")]))
+            .needs(.drawing)
     }
 
     /// Puts the view's parts together before anything is done with them all, such as to blend or to fade them.
     public func compositingGroup() -> some View {
-        decorated(by: "isolated")
+        decorated(by: "isolated").needs(.drawing)
     }
 
     /// Puts the view's parts together before anything is done with them all.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-        decorated(by: "isolated")
+        decorated(by: "isolated").needs(.drawing)
     }
 
     /// Lets fingers and pointers reach what is behind the view. The keyboard reaches what is in it all the same.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
-        decorated(by: enabled ? "" : "untouched")
+        decorated(by: enabled ? "" : "untouched").needs(.drawing)
     }
 
     /// Puts the view in front of those beside it that have a lower number.
     public func zIndex(_ value: Double) -> some View {
         let number = value.isNaN ? 0 : min(max(value * 100, -100_000), 100_000)
-        return decorated(by: "layer", "--layer", "\(Int(number.rounded()))")
+        return decorated(by: "layer", "--layer", "\(Int(number.rounded()))").needs(.drawing)
     }
 
     /// Moves, turns, scales and shears the view from its corner, without taking another room.
     public func transformEffect(_ transform: PlaneTransform) -> some View {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         return decorated(
-            by: "transformed", "--transform", "matrix(\(numbers.map(\.digits).joined(separator: ",")))")
+            by: "transformed", "--transform", "matrix(\(numbers.map(\.digits).joined(separator: ",")))"
+        )
+        .needs(.drawing)
     }
 
     /// Turns the view in space.
@@ -94,7 +98,9 @@ extension View {
         steps.append("rotate3d(\(numbers),\(angle.degrees.digits)deg)")
         if anchorZ != 0 { steps.append("translate3d(0,0,\(anchorZ.length))") }
         return decorated(
-            by: StyleDecoration("tilted", [.init("--tilt", steps.joined(separator: " "))] + anchor.origin))
+            by: StyleDecoration("tilted", [.init("--tilt", steps.joined(separator: " "))] + anchor.origin)
+        )
+        .needs(.drawing)
     }
 
     /// Puts the middle of the view at a point of the room that it has.
