@@ -81,7 +81,10 @@ def test_what_is_done_while_a_sheet_is_awaited_comes_in_its_turn(at):
     expect(tab.get_by_text("Placed")).to_be_visible()
     expect(tab.locator(".chart")).to_be_visible()
     expect(tab.get_by_role("button", name="Two")).to_be_visible()
-    assert sorted(sheets(tab)) == ["charts.css", "columns.css", "drawing.css", "pinion.css"]
+    tab.get_by_role("button", name="Measures", exact=True).click()
+    # Of two, the one whose frame is not wider than the page.
+    expect(tab.get_by_text("Narrow")).to_be_visible()
+    assert sorted(sheets(tab)) == ["charts.css", "columns.css", "drawing.css", "measures.css", "pinion.css"]
     tab.get_by_role("button", name="Drawing", exact=True).click()
     expect(tab.get_by_text("Placed")).to_have_count(0)
 
