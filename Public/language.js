@@ -1,6 +1,8 @@
 // Says of the whole document in what language the page is, also when another one is chosen, which the browser keeps for a
 // year, and brings the words in which the connection is spoken of. Pages of programs that speak several languages bring this script along.
 
+// The site lies where its script does.
+const path = new URL(".", import.meta.url).pathname.replace(/(.)\/$/, "$1")
 const page = document.querySelector("main")
 const html = document.documentElement
 
@@ -16,6 +18,6 @@ function say() {
 new MutationObserver(() => {
 	say()
 	const secure = location.protocol === "https:" ? "; Secure" : ""
-	document.cookie = `pinion-language=${page.lang}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+	document.cookie = `pinion-language=${page.lang}; Path=${path}; Max-Age=31536000; SameSite=Lax${secure}`
 }).observe(page, { attributeFilter: ["lang", "data-words"] })
 say()

@@ -3,6 +3,16 @@
 
 const rest = (time) => new Promise((resolve) => setTimeout(resolve, time))
 
+// Has the page load a style sheet, if it has not: those of the program count more. Resolves when it is there, or after a
+// while without it.
+const bring = (address) =>
+	document.querySelector(`[href="${address}"]`) ??
+	new Promise((resolve) => {
+		const link = make("link", { rel: "stylesheet", href: address, onload: resolve, onerror: resolve })
+		document.querySelector("link").after(link)
+		setTimeout(resolve, timeout)
+	})
+
 const focusName = () => document.activeElement.closest("[data-focus]")?.dataset.focus
 
 function start() {
@@ -14,6 +24,8 @@ function start() {
 	bar.button.onclick = () => link.tell("retry")
 	html.append(bar.element, announcer)
 	let page, effect, fields, apply
+	// Frames wait for the style sheets of what they show.
+	let sheets
 	// Frames came before the answer that tells the page's number.
 	let stream, attaching, isMissed
 	// Of the page on the stream; 0 while it is not on it.
@@ -110,7 +122,13 @@ function start() {
 
 	// Frames
 
-	function receive({ b, q, ops, fields: echoes, effects = [] }) {
+	async function receive({ b, q, ops, fields: echoes, effects = [] }) {
+		const mine = page
+		for (const [operation, address] of ops ?? []) {
+			if (operation === "sheet") sheets = Promise.all([sheets, bring(address)])
+		}
+		if (sheets) await sheets
+		if (page !== mine) return
 		if (b > fields.revision) return attach()
 		if (q > fields.revision) {
 			for (const name in echoes) fields.look(fields.get(name))
@@ -231,7 +249,11 @@ function start() {
 				const { ok, status, url, redirected, headers } = response
 				const fresh = new DOMParser().parseFromString(await response.text(), "text/html")
 				const isPage = ok && fresh.body.dataset.page
-				if (isPage && !redirected) return adopt(fresh)
+				if (isPage && !redirected) {
+					const links = [...fresh.querySelectorAll("[rel=stylesheet]")].reverse()
+					await Promise.all(links.map((node) => bring(node.getAttribute("href"))))
+					return adopt(fresh)
+				}
 				if (isPage || (isProblem(headers) && /40[34]/.test(status))) return location.assign(url)
 			} catch {}
 			link.tell("doubt")
@@ -296,7 +318,6 @@ function start() {
 	on("keydown", (event) => {
 		const { key, isComposing, target } = event
 		pressShortcut(event, layers)
-		moveAmong(event)
 		// The server may be about to enable the button.
 		if (!isSending || isComposing || key !== "Enter" || !target.matches("input")) return
 		const button = [...(target.form ?? [])].find(({ name }) => name === "action")

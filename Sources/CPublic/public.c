@@ -10,11 +10,29 @@ static const unsigned char address_js[] = {
 static const unsigned char anchors_js[] = {
 #embed "../../Public/anchors.js"
 };
+static const unsigned char arrows_js[] = {
+#embed "../../Public/arrows.js"
+};
+static const unsigned char charts_css_01_charts_css[] = {
+#embed "../../Public/charts.css/01-charts.css"
+};
+static const unsigned char charts_css_02_figures_css[] = {
+#embed "../../Public/charts.css/02-figures.css"
+};
 static const unsigned char charts_js[] = {
 #embed "../../Public/charts.js"
 };
 static const unsigned char clock_js[] = {
 #embed "../../Public/clock.js"
+};
+static const unsigned char columns_css_01_columns_css[] = {
+#embed "../../Public/columns.css/01-columns.css"
+};
+static const unsigned char drawing_css_01_drawing_css[] = {
+#embed "../../Public/drawing.css/01-drawing.css"
+};
+static const unsigned char drawing_css_02_symbols_css[] = {
+#embed "../../Public/drawing.css/02-symbols.css"
 };
 static const unsigned char gestures_js[] = {
 #embed "../../Public/gestures.js"
@@ -31,11 +49,20 @@ static const unsigned char icons_svg[] = {
 static const unsigned char kept_js[] = {
 #embed "../../Public/kept.js"
 };
+static const unsigned char language_js[] = {
+#embed "../../Public/language.js"
+};
 static const unsigned char lists_js[] = {
 #embed "../../Public/lists.js"
 };
-static const unsigned char language_js[] = {
-#embed "../../Public/language.js"
+static const unsigned char measures_css_01_measures_css[] = {
+#embed "../../Public/measures.css/01-measures.css"
+};
+static const unsigned char measures_css_02_guides_css[] = {
+#embed "../../Public/measures.css/02-guides.css"
+};
+static const unsigned char measures_css_03_phases_css[] = {
+#embed "../../Public/measures.css/03-phases.css"
 };
 static const unsigned char measures_js[] = {
 #embed "../../Public/measures.js"
@@ -64,26 +91,11 @@ static const unsigned char pinion_css_05_buttons_css[] = {
 static const unsigned char pinion_css_06_pictures_css[] = {
 #embed "../../Public/pinion.css/06-pictures.css"
 };
-static const unsigned char pinion_css_06_symbols_css[] = {
-#embed "../../Public/pinion.css/06-symbols.css"
-};
-static const unsigned char pinion_css_07_guides_css[] = {
-#embed "../../Public/pinion.css/07-guides.css"
-};
 static const unsigned char pinion_css_07_stacks_css[] = {
 #embed "../../Public/pinion.css/07-stacks.css"
 };
 static const unsigned char pinion_css_08_sections_css[] = {
 #embed "../../Public/pinion.css/08-sections.css"
-};
-static const unsigned char pinion_css_08_splits_css[] = {
-#embed "../../Public/pinion.css/08-splits.css"
-};
-static const unsigned char pinion_css_09_charts_css[] = {
-#embed "../../Public/pinion.css/09-charts.css"
-};
-static const unsigned char pinion_css_09_figures_css[] = {
-#embed "../../Public/pinion.css/09-figures.css"
 };
 static const unsigned char pinion_css_10_colours_css[] = {
 #embed "../../Public/pinion.css/10-colours.css"
@@ -97,11 +109,8 @@ static const unsigned char pinion_css_12_room_css[] = {
 static const unsigned char pinion_css_13_fitting_css[] = {
 #embed "../../Public/pinion.css/13-fitting.css"
 };
-static const unsigned char pinion_css_13_drawing_css[] = {
-#embed "../../Public/pinion.css/13-drawing.css"
-};
-static const unsigned char pinion_css_13_measures_css[] = {
-#embed "../../Public/pinion.css/13-measures.css"
+static const unsigned char pinion_css_13_shapes_css[] = {
+#embed "../../Public/pinion.css/13-shapes.css"
 };
 static const unsigned char pinion_css_13_sizes_css[] = {
 #embed "../../Public/pinion.css/13-sizes.css"
@@ -111,9 +120,6 @@ static const unsigned char pinion_css_14_dialogs_css[] = {
 };
 static const unsigned char pinion_css_15_motion_css[] = {
 #embed "../../Public/pinion.css/15-motion.css"
-};
-static const unsigned char pinion_css_15_phases_css[] = {
-#embed "../../Public/pinion.css/15-phases.css"
 };
 static const unsigned char pinion_css_16_bar_css[] = {
 #embed "../../Public/pinion.css/16-bar.css"
@@ -180,15 +186,24 @@ static const unsigned char symbols[] = {
 static const struct public_file public_files[] = {
     {"/address.js", address_js, sizeof address_js},
     {"/anchors.js", anchors_js, sizeof anchors_js},
+    {"/arrows.js", arrows_js, sizeof arrows_js},
+    {"/charts.css/01-charts.css", charts_css_01_charts_css, sizeof charts_css_01_charts_css},
+    {"/charts.css/02-figures.css", charts_css_02_figures_css, sizeof charts_css_02_figures_css},
     {"/charts.js", charts_js, sizeof charts_js},
     {"/clock.js", clock_js, sizeof clock_js},
+    {"/columns.css/01-columns.css", columns_css_01_columns_css, sizeof columns_css_01_columns_css},
+    {"/drawing.css/01-drawing.css", drawing_css_01_drawing_css, sizeof drawing_css_01_drawing_css},
+    {"/drawing.css/02-symbols.css", drawing_css_02_symbols_css, sizeof drawing_css_02_symbols_css},
     {"/gestures.js", gestures_js, sizeof gestures_js},
     {"/guides.js", guides_js, sizeof guides_js},
     {"/icon.svg", icon_svg, sizeof icon_svg},
     {"/icons.svg", icons_svg, sizeof icons_svg},
     {"/kept.js", kept_js, sizeof kept_js},
-    {"/lists.js", lists_js, sizeof lists_js},
     {"/language.js", language_js, sizeof language_js},
+    {"/lists.js", lists_js, sizeof lists_js},
+    {"/measures.css/01-measures.css", measures_css_01_measures_css, sizeof measures_css_01_measures_css},
+    {"/measures.css/02-guides.css", measures_css_02_guides_css, sizeof measures_css_02_guides_css},
+    {"/measures.css/03-phases.css", measures_css_03_phases_css, sizeof measures_css_03_phases_css},
     {"/measures.js", measures_js, sizeof measures_js},
     {"/motion.js", motion_js, sizeof motion_js},
     {"/phases.js", phases_js, sizeof phases_js},
@@ -198,27 +213,19 @@ static const struct public_file public_files[] = {
     {"/pinion.css/04-files.css", pinion_css_04_files_css, sizeof pinion_css_04_files_css},
     {"/pinion.css/05-buttons.css", pinion_css_05_buttons_css, sizeof pinion_css_05_buttons_css},
     {"/pinion.css/06-pictures.css", pinion_css_06_pictures_css, sizeof pinion_css_06_pictures_css},
-    {"/pinion.css/06-symbols.css", pinion_css_06_symbols_css, sizeof pinion_css_06_symbols_css},
     {"/pinion.css/07-stacks.css", pinion_css_07_stacks_css, sizeof pinion_css_07_stacks_css},
-    {"/pinion.css/07-guides.css", pinion_css_07_guides_css, sizeof pinion_css_07_guides_css},
     {"/pinion.css/08-sections.css", pinion_css_08_sections_css, sizeof pinion_css_08_sections_css},
-    {"/pinion.css/08-splits.css", pinion_css_08_splits_css, sizeof pinion_css_08_splits_css},
-    {"/pinion.css/09-charts.css", pinion_css_09_charts_css, sizeof pinion_css_09_charts_css},
-    {"/pinion.css/09-figures.css", pinion_css_09_figures_css, sizeof pinion_css_09_figures_css},
     {"/pinion.css/10-colours.css", pinion_css_10_colours_css, sizeof pinion_css_10_colours_css},
     {"/pinion.css/11-letters.css", pinion_css_11_letters_css, sizeof pinion_css_11_letters_css},
     {"/pinion.css/12-room.css", pinion_css_12_room_css, sizeof pinion_css_12_room_css},
     {"/pinion.css/13-fitting.css", pinion_css_13_fitting_css, sizeof pinion_css_13_fitting_css},
-    {"/pinion.css/13-drawing.css", pinion_css_13_drawing_css, sizeof pinion_css_13_drawing_css},
-    {"/pinion.css/13-measures.css", pinion_css_13_measures_css, sizeof pinion_css_13_measures_css},
+    {"/pinion.css/13-shapes.css", pinion_css_13_shapes_css, sizeof pinion_css_13_shapes_css},
     {"/pinion.css/13-sizes.css", pinion_css_13_sizes_css, sizeof pinion_css_13_sizes_css},
     {"/pinion.css/14-dialogs.css", pinion_css_14_dialogs_css, sizeof pinion_css_14_dialogs_css},
     {"/pinion.css/15-motion.css", pinion_css_15_motion_css, sizeof pinion_css_15_motion_css},
-    {"/pinion.css/15-phases.css", pinion_css_15_phases_css, sizeof pinion_css_15_phases_css},
     {"/pinion.css/16-bar.css", pinion_css_16_bar_css, sizeof pinion_css_16_bar_css},
     {"/pinion.css/17-print.css", pinion_css_17_print_css, sizeof pinion_css_17_print_css},
-    {"/pinion.css/18-right-to-left.css", pinion_css_18_right_to_left_css,
-     sizeof pinion_css_18_right_to_left_css},
+    {"/pinion.css/18-right-to-left.css", pinion_css_18_right_to_left_css, sizeof pinion_css_18_right_to_left_css},
     {"/pinion.js/01-connection.js", pinion_js_01_connection_js, sizeof pinion_js_01_connection_js},
     {"/pinion.js/02-hub.js", pinion_js_02_hub_js, sizeof pinion_js_02_hub_js},
     {"/pinion.js/03-messages.js", pinion_js_03_messages_js, sizeof pinion_js_03_messages_js},

@@ -9,6 +9,7 @@ from support import live, settled
 GALLERY = [
     "/", "/text", "/choices", "/numbers", "/buttons", "/layout", "/list", "/dialogs", "/keys", "/words", "/shared",
     "/room", "/toasts", "/pictures", "/files", "/address", "/tables", "/charts", "/selections", "/drawing",
+    "/later",
     "/stack", "/stack?~=room-2-2", "/split", "/split?~column=content", "/visitor", "/symbols",
     "/gestures", "/motion", "/measures", "/guides", "/scrolling",
     "/long", "/long?as=table", "/long?as=chosen", "/long?as=stack", "/long?as=grid",

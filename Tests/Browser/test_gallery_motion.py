@@ -57,6 +57,16 @@ def test_what_comes_does_so_gently(tab):
     assert len(set(seen)) > 5
 
 
+@pytest.mark.parametrize("direction, sign", [("ltr", -1), ("rtl", 1)])
+def test_what_comes_from_the_leading_edge_comes_from_where_lines_begin(tab, direction, sign):
+    tab.evaluate(f"() => {{ document.documentElement.dir = '{direction}' }}")
+    script = """(() => { const node = [...document.querySelectorAll("main p:not(.leaving *)")].find((each) => each.textContent === "Details")
+        const { translate } = node ? getComputedStyle(node.parentElement) : {}
+        return node && translate !== "none" ? parseFloat(translate) : null })()"""
+    seen = [each * sign for each in samples(tab, script, "Open", 1500) if each is not None]
+    assert max(seen) > 5 and min(seen) >= -1, seen
+
+
 def test_what_goes_is_seen_until_it_is_gone(tab):
     samples(tab, "0", "Open")
     found = samples(

@@ -2,6 +2,8 @@
 
 from support import button, field, form, visited
 
+# Tabs and menus bring it along.
+ARROWS = '<script data-n="30" type="module" src="/arrows.js"></script>'
 TABS = form(
     '<div data-n="10" role="tablist">'
     + "".join(
@@ -10,13 +12,15 @@ TABS = form(
     )
     + "</div>",
     field(20, "name"),
+    ARROWS,
 )
 MENU = form(
     '<details data-n="10" class="menu"><summary data-n="11">More</summary><div data-n="12" class="items">'
     + button(13, "copy")
     + button(14, "move", disabled=True)
     + button(15, "delete")
-    + "</div></details>"
+    + "</div></details>",
+    ARROWS,
 )
 
 

@@ -37,6 +37,7 @@ struct Gallery: App {
         Page("/drawing") { DrawingPage() }
         Page("/guides") { GuidesPage() }
         Page("/scrolling") { ScrollingPage() }
+        Page("/later") { LaterPage() }
     }
 }
 
@@ -75,6 +76,7 @@ struct IndexPage: View {
             Link("Drawing", destination: "/drawing")
             Link("Guides", destination: "/guides")
             Link("Scrolling", destination: "/scrolling")
+            Link("Later", destination: "/later")
         }
         .navigationTitle("Gallery")
     }

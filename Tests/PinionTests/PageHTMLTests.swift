@@ -30,6 +30,18 @@ struct PageHTMLTests {
                 """)
     }
 
+    @Test func theSheetsThatAPageNeedsStandBetweenPinionsAndTheApps() {
+        document.add(styleSheet: "/drawing.css")
+        document.add(styleSheet: "/charts.css")
+        document.add(styleSheet: "/drawing.css")
+        #expect(
+            html(styleSheets: ["/shop.css"]).contains(
+                """
+                <link rel="stylesheet" href="/pinion.css"><link rel="stylesheet" href="/drawing.css">\
+                <link rel="stylesheet" href="/charts.css"><link rel="stylesheet" href="/shop.css">
+                """))
+    }
+
     @Test func picturesComeFromTheSitesThatAnAppNames() {
         #expect(
             policy(imageOrigins: ["https://a.example", "http://*.b.example:81"]) == """

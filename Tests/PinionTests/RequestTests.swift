@@ -140,6 +140,14 @@ import Testing
         #expect(Cookie.session(of: Request(method: .get, path: "/", headers: broken)) == nil)
     }
 
+    @Test func isGivenALanguageForTheSiteAlone() {
+        var request = Request(method: .get, path: "/")
+        let end = "SameSite=Lax; Max-Age=31536000"
+        #expect(Cookie.set(language: "de", for: request).1 == "pinion-language=de; Path=/; \(end)")
+        request.base = "/tools"
+        #expect(Cookie.set(language: "de", for: request).1 == "pinion-language=de; Path=/tools; \(end)")
+    }
+
     @Test func isGivenASessionThatNoScriptCanRead() throws {
         let text = String(repeating: "A", count: 43)
         let id = try #require(SessionID(text))

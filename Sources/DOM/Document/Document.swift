@@ -53,6 +53,9 @@ public final class Document {
 
     // As in an element, each of these is read and replaced at once.
     @exclusivity(unchecked) private(set) var titleRevision = 0
+    /// The style sheets that this page needs beside those of every page, in the order in which they were asked for, and
+    /// since when.
+    @exclusivity(unchecked) private(set) var styleSheets: [(address: String, revision: Int)] = []
     @exclusivity(unchecked) private var lastNumber = 0
     /// How many elements the document has.
     @exclusivity(unchecked) package private(set) var size = 0
@@ -156,6 +159,16 @@ public final class Document {
         }
         isAnswering = false
     }
+
+    /// Has the page load a style sheet of ours, which it is there to stay with. A browser that has the page open shows what
+    /// came with it only when it has loaded it.
+    package func add(styleSheet address: String) {
+        guard !styleSheets.contains(where: { $0.address == address }) else { return }
+        styleSheets.append((address, note(root)))
+    }
+
+    /// The addresses of the style sheets that this page needs beside those of every page.
+    package var styleSheetAddresses: [String] { styleSheets.map(\.address) }
 
     /// Asks the browser to do something once.
     public func perform(_ action: Effect.Action) {

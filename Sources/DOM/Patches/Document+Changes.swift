@@ -62,6 +62,7 @@ extension Document {
         // Two writers of the same bytes would have them copied.
         var operations = OperationWriter(json: exchange(&json, with: JSONWriter()), addresses: addresses)
         if titleRevision > cursor { operations.title(title) }
+        for sheet in styleSheets where sheet.revision > cursor { operations.styleSheet(sheet.address) }
         if cursor >= turnBase {
             for changed in changedThisTurn(since: cursor) {
                 operations.element(changed.element, since: cursor)

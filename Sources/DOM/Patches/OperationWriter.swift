@@ -11,6 +11,7 @@ import JSON
 /// | `["k",parent,[ids]]` | only these children stay |
 /// | `["x",id]` | the element is removed |
 /// | `["title",text]` | the page's title |
+/// | `["sheet",address]` | the page needs a style sheet, before all else in the frame |
 struct OperationWriter: ~Copyable {
     private var json: JSONWriter
     private var isEmpty = true
@@ -55,6 +56,13 @@ struct OperationWriter: ~Copyable {
         begin()
         json.raw("[\"title\",")
         json.string(title)
+        json.byte("]")
+    }
+
+    mutating func styleSheet(_ address: String) {
+        begin()
+        json.raw("[\"sheet\",")
+        json.string(addresses?(address) ?? address)
         json.byte("]")
     }
 

@@ -51,7 +51,8 @@ enum Cookie {
     static func set(language: String, for request: Request) -> (String, String) {
         let secure = request.isSecure ? "; Secure" : ""
         return (
-            "Set-Cookie", "pinion-language=\(language); Path=/; SameSite=Lax; Max-Age=\(deviceAge)\(secure)"
+            "Set-Cookie",
+            "pinion-language=\(language); Path=\(path(request)); SameSite=Lax; Max-Age=\(deviceAge)\(secure)"
         )
     }
 
@@ -110,7 +111,9 @@ enum Cookie {
     }
 
     private static func attributes(_ request: Request) -> String {
-        let path = request.base.isEmpty ? "/" : request.base
-        return "Path=\(path); HttpOnly; SameSite=Lax" + (request.isSecure ? "; Secure" : "")
+        "Path=\(path(request)); HttpOnly; SameSite=Lax" + (request.isSecure ? "; Secure" : "")
     }
+
+    /// Where the site lies.
+    private static func path(_ request: Request) -> String { request.base.isEmpty ? "/" : request.base }
 }

@@ -18,7 +18,7 @@ struct PageHTML {
     init(styleSheets: [String], imageOrigins: [String] = []) {
         headers = Self.headers(imageOrigins: imageOrigins)
         self.imageOrigins = imageOrigins
-        self.styleSheets = ["/pinion.css"] + styleSheets
+        self.styleSheets = styleSheets
     }
 
     /// A page as it is sent: its bytes, and the header fields that belong to them.
@@ -70,7 +70,7 @@ struct PageHTML {
             """)
         html.text(document.title)
         html.markup("</title>")
-        writeLinks(into: &html)
+        writeLinks(into: &html, document.styleSheetAddresses)
         if let style { html.raw(style.html) }
         html.markup("</head>")
         return (
@@ -114,13 +114,12 @@ struct PageHTML {
 }
 
 extension PageHTML {
-    /// The links to style sheets, icon and script.
-    private func writeLinks(into html: inout HTMLWriter) {
-        for sheet in styleSheets {
-            html.markup("<link rel=\"stylesheet\"")
-            html.attribute("href", sheet)
-            html.markup(">")
-        }
+    /// The links to style sheets, icon and script. The sheets that the page needs beside ours of every page stand behind
+    /// that one, where the browser's script puts those that it needs later.
+    private func writeLinks(into html: inout HTMLWriter, _ needed: [String]) {
+        writeLink(to: "/pinion.css", into: &html)
+        for sheet in needed { writeLink(to: sheet, into: &html) }
+        for sheet in styleSheets { writeLink(to: sheet, into: &html) }
         if let icon {
             html.markup("<link rel=\"icon\"")
             html.attribute("href", icon)
@@ -131,6 +130,12 @@ extension PageHTML {
         html.markup("><script type=\"module\"")
         html.attribute("src", "/pinion.js")
         html.markup("></script>")
+    }
+
+    private func writeLink(to sheet: String, into html: inout HTMLWriter) {
+        html.markup("<link rel=\"stylesheet\"")
+        html.attribute("href", sheet)
+        html.markup(">")
     }
 
     private static func headers(imageOrigins: [String], style: StyleElement? = nil) -> [(String, String)] {

@@ -61,6 +61,7 @@ public struct DashboardView: View {
             }
         }
         .pageWidth(.wide)
+        .needs(.charts)
     }
 
     /// What is dragged over in any of the charts; it is shown at once, so nothing stays chosen.

@@ -40,6 +40,7 @@ public struct FigureRangePicker: View {
                 }
             }
         }
+        .needs(.charts)
     }
 
     private func show() {

@@ -47,6 +47,7 @@ public struct LogView: View {
                 }
             }
         }
+        .needs(.charts)
         .onChange(of: isFollowing) { _, follows in kept = follows ? [] : lines }
     }
 

@@ -65,6 +65,7 @@ public struct Tile: View {
                 }
             }
         }
+        .needs(.charts)
     }
 
     private var changeText: String {

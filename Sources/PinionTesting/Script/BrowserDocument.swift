@@ -39,6 +39,8 @@ extension BrowserDocument {
             title = operation[1].string ?? ""
             return
         }
+        // Those who read a page without seeing it have no use for its style sheets.
+        if kind == "sheet" { return }
         guard let element = operation[1].integer.flatMap({ index[$0] }) else { return }
         onTouch?(element)
         switch kind {

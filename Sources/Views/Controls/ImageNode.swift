@@ -70,6 +70,7 @@ private final class ImageNode: ViewNode<Image> {
     private func replace(by form: Form) {
         let isFirst = self.form == nil
         self.form = form
+        if form == .pair || form == .template { graph.page.need(.drawing) }
         switch form {
         case .icon: shown = [Symbol.makeElement()]
         case .picture: shown = [PictureElement()]
@@ -101,6 +102,7 @@ extension ImageNode {
         symbol.value = value
         let element = shown[0]
         symbol.show(in: element)
+        if view.renderingClass != nil { graph.page.need(.drawing) }
         element.setClass("symbols", view.renderingClass.map { String($0.dropFirst(8)) })
         if !symbol.isKnown, !name.isEmpty {
             let near = symbol.drawing == "square.dashed" ? "an empty square" : "“\(symbol.drawing)”"

@@ -63,6 +63,7 @@ extension List: ContainerView {
     package func makeElement(at place: Place) -> Element {
         guard let choices else { return ListElement(class: "list") }
         place.graph.page.needScript("/lists.js")
+        place.graph.page.need(.columns)
         return ChoiceListElement(choices, class: "list choices")
     }
 

@@ -60,7 +60,7 @@ final class PageGestures {
         let kinds = words.split(separator: " ").map { $0.drop { $0 == "!" || $0 == "&" } }
         let keys = Set(kinds.compactMap { GestureKeys.described[String($0.prefix { $0 != ":" })] })
         guard !marked.isOwn else { return }
-        element["tabindex"] = keys.isEmpty ? nil : "0"
+        element["tabindex"] = keys.isEmpty ? nil : element["aria-hidden"] == "true" ? "-1" : "0"
         let said = keys.sorted().map { OwnWords.text($0) }.joined(separator: " ")
         var hint = element["aria-description"] ?? ""
         if !marked.keys.isEmpty, hint.hasSuffix(marked.keys) { hint.removeLast(marked.keys.count) }

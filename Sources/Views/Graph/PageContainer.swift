@@ -18,6 +18,8 @@ package final class PageContainer: Container, TitleHolder {
     }
     /// What places ask for that is for the whole page.
     @exclusivity(unchecked) private var looks: [ObjectIdentifier: PageLook] = [:]
+    /// The style sheets that its views have asked for.
+    private(set) var styleSheets: [StyleSheet] = []
     /// The names of the buttons that are not seen.
     private var buttonNames: Set<String> = []
     /// The use of the Enter key in the field that has the focus.
@@ -79,12 +81,25 @@ package final class PageContainer: Container, TitleHolder {
         addScript(address)
     }
 
+    /// Has the page load what aligns views by guides of their own.
+    func needGuides() {
+        needScript("/guides.js")
+        need(.measures)
+    }
+
     /// Has the page load one of our scripts.
     func addScript(_ address: String) {
         let script = Element("script")
         script["type"] = "module"
         script["src"] = address
         form.append(script)
+    }
+
+    /// Has the page bring along a style sheet, if it does not yet.
+    func need(_ sheet: StyleSheet) {
+        guard !styleSheets.contains(sheet) else { return }
+        styleSheets.append(sheet)
+        graph.document?.add(styleSheet: sheet.rawValue)
     }
 
     /// Shows a dialog above the page.

@@ -157,6 +157,7 @@ extension ViewGraph {
     package func show(in document: Document) {
         self.document = document
         document.title = page.title
+        for sheet in page.styleSheets { document.add(styleSheet: sheet.rawValue) }
         document.query = openedQuery
         showLanguage()
         // Both are taken away when the page goes.

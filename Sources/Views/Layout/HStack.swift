@@ -37,6 +37,6 @@ extension HStack: PlainContainerView {
     }
 
     package func finish(_ element: Element, at place: Place) {
-        if alignment.guide.isOwn { place.graph.page.needScript("/guides.js") }
+        if alignment.guide.isOwn { place.graph.page.needGuides() }
     }
 }

@@ -17,7 +17,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     let content: Content
     let footer: Footer
 
-    private init(_ header: Parent, _ content: Content, _ footer: Footer) {
+    init(_ header: Parent, _ content: Content, _ footer: Footer) {
         self.header = header
         self.content = content
         self.footer = footer

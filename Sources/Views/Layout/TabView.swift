@@ -97,6 +97,7 @@ private final class TabContainer: Container {
     init(graph: ViewGraph) {
         super.init(Element("div", class: "tabs"))
         self.graph = graph
+        graph.page.needScript("/arrows.js")
         list["role"] = "tablist"
     }
 

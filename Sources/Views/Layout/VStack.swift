@@ -29,6 +29,6 @@ extension VStack: PlainContainerView {
     }
 
     package func finish(_ element: Element, at place: Place) {
-        if alignment.guide.isOwn { place.graph.page.needScript("/guides.js") }
+        if alignment.guide.isOwn { place.graph.page.needGuides() }
     }
 }

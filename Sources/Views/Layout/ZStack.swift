@@ -49,6 +49,6 @@ extension ZStack: PlainContainerView {
 
     package func finish(_ element: Element, at place: Place) {
         guard alignment.horizontal.guide.isOwn || alignment.vertical.guide.isOwn else { return }
-        place.graph.page.needScript("/guides.js")
+        place.graph.page.needGuides()
     }
 }

@@ -37,6 +37,7 @@ private final class GeometryNode<Kind: Geometry, Content: View>: ViewNode<Geomet
 
     init(_ view: GeometricReader<Kind, Content>, at place: Place) {
         self.view = view
+        place.graph.page.need(.measures)
         let element = Element(place.groupTag, class: "geometry")
         let container = Container(element)
         container.graph = place.graph

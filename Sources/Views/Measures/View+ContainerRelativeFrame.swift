@@ -1,7 +1,7 @@
 extension View {
     /// Makes the view as large as the nearest ``ScrollView`` around it, or as the window.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-        decorated(by: StyleDecoration.relative(axes, alignment) { "100\($0)" })
+        decorated(by: StyleDecoration.relative(axes, alignment) { "100\($0)" }).needs(.measures)
     }
 
     /// Makes the view so large that some of its kind fill the nearest ``ScrollView`` around it, or the window.
@@ -18,7 +18,9 @@ extension View {
             by: StyleDecoration.relative(axes, alignment) { unit in
                 let parts = "(100\(unit) - \((spacing * Double(count - 1)).length.lengthOfCSS))/\(count)"
                 return "calc(\(parts)*\(span) + \((spacing * Double(span - 1)).length.lengthOfCSS))"
-            })
+            }
+        )
+        .needs(.measures)
     }
 
     /// Makes the view as large as a function of the size of the nearest ``ScrollView`` around it, or of the window.
@@ -39,7 +41,9 @@ extension View {
                 return most >= least
                     ? "clamp(\(limits[0]),calc(\(line)),\(limits[1]))"
                     : "clamp(\(limits[1]),calc(\(line)),\(limits[0]))"
-            })
+            }
+        )
+        .needs(.measures)
     }
 }
 

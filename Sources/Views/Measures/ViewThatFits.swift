@@ -25,7 +25,10 @@ public struct ViewThatFits<Content: View>: View {
 }
 
 extension ViewThatFits: ContainerView {
-    package func makeElement(at place: Place) -> Element { Element(place.groupTag, class: "fits") }
+    package func makeElement(at place: Place) -> Element {
+        place.graph.page.need(.measures)
+        return Element(place.groupTag, class: "fits")
+    }
 
     package func update(_ element: Element, in environment: EnvironmentValues, of graph: ViewGraph) {
         element["data-fits"] = "\(axes.rawValue)"

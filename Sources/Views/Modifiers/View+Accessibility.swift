@@ -18,12 +18,12 @@ extension View {
 
     /// Sets the hint that screen readers say behind the label: what happens when the view is used.
     public func accessibilityHint(_ hint: String) -> some View {
-        decorated(by: AttributeDecoration("aria-description", hint, on: .controlOrElement))
+        decorated(by: HintDecoration(hint: hint))
     }
 
     /// Says whether screen readers pass over the view.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
-        decorated(by: AttributeDecoration("aria-hidden", hidden ? "true" : nil, on: .element))
+        decorated(by: HiddenDecoration(isHidden: hidden))
     }
 
     /// Says how the views inside are read out: one after another, as a group, or not at all.
@@ -34,6 +34,39 @@ extension View {
     /// Says what the view is beside what can be seen from its kind.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         decorated(by: TraitsDecoration(traits: traits))
+    }
+}
+
+/// What a view does, before what is said there of the keys for its gestures.
+private struct HintDecoration: Decoration, Equatable {
+    let hint: String
+
+    func decorate(_ element: Element) {
+        let target = element.control ?? element
+        let keys = target["data-gesture"] == nil ? nil : target["aria-description"]
+        target["aria-description"] = [hint, keys].compactMap { $0 }.joined(separator: " ")
+    }
+
+    func clear(_ element: Element) {
+        let target = element.control ?? element
+        guard let said = target["aria-description"], said.hasPrefix(hint) else { return }
+        let keys = said.dropFirst(hint.count).drop { $0 == " " }
+        target["aria-description"] = keys.isEmpty ? nil : String(keys)
+    }
+}
+
+/// What screen readers pass over cannot be reached with the keyboard for the sake of its gestures, either.
+private struct HiddenDecoration: Decoration, Equatable {
+    let isHidden: Bool
+
+    func decorate(_ element: Element) {
+        element["aria-hidden"] = isHidden ? "true" : nil
+        if isHidden, element["data-gesture"] != nil, element["tabindex"] == "0" { element["tabindex"] = "-1" }
+    }
+
+    func clear(_ element: Element) {
+        element["aria-hidden"] = nil
+        if element["data-gesture"] != nil, element["tabindex"] == "-1" { element["tabindex"] = "0" }
     }
 }
 

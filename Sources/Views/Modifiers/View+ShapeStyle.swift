@@ -11,6 +11,7 @@ extension View {
         _ primary: Primary, _ secondary: Secondary
     ) -> some View {
         decorated(by: StyleDecoration("symbols-palette", secondary.paint.level("--color-second")))
+            .needs(.drawing)
             .decorated(by: InkDecoration(paint: primary.paint))
     }
 

@@ -273,6 +273,7 @@ extension NavigationLink: ContainerView {
                 let name = button.flatMap { model?.name(of: $0) }
                 level?.prepare()
                 model?.push(value, named: name)
+                if level?.replaces == true { model?.mark(button) }
                 step?.advance()
             }
         case .view(let view):
@@ -283,6 +284,7 @@ extension NavigationLink: ContainerView {
                 let name = model?.name(of: button)
                 level?.prepare()
                 model?.push(button, view, named: name)
+                if level?.replaces == true { model?.mark(button) }
                 step?.advance()
             }
         case .bound: break

@@ -23,6 +23,8 @@ final class NavigationModel: Reading {
     private var askedEditing: StackEditing?
     /// Whether links from elsewhere on the page lead there: it is a column.
     var takesLinksFromElsewhere = false
+    /// The link of the column before whose view is the lowest above the first.
+    private weak var openLink: ButtonElement?
     /// Whether the stack is gone from the page.
     private var isClosed = false
 
@@ -104,6 +106,13 @@ extension NavigationModel {
         guard position(of: link) == nil else { return }
         append(.view(of: ObjectIdentifier(link), view, onLeave: onLeave), named: name, reopen: reopen)
         noteChange()
+    }
+
+    /// Has a link of another column say that it is the open one, until what it leads to is gone.
+    func mark(_ link: ButtonElement?) {
+        openLink?["aria-current"] = nil
+        openLink = link
+        link?["aria-current"] = "true"
     }
 
     /// Replaces the view that a link leads to; no effect if it has not been followed.
@@ -194,6 +203,7 @@ extension NavigationModel {
             history.isChanged = true
         }
         pile.removeSubrange(position...)
+        if position == 0, !gone.isEmpty { mark(nil) }
         return gone
     }
 }

@@ -18,6 +18,7 @@ extension View {
     public func layoutPriority(_ value: Double) -> some View {
         LayoutValueView(content: self, key: ObjectIdentifier(LayoutPriority.self), value: value)
             .decorated(by: value > 0 ? "prior" : value < 0 ? "inferior" : "", reach: .whole)
+            .needs(.measures)
     }
 }
 

@@ -91,6 +91,7 @@ extension LayoutNode {
             element.setStyle("--layout-width", nil)
             element.setStyle("--layout-height", nil)
         } else if measured == nil {
+            graph.page.need(.measures)
             element.show(nil, insteadOf: self.flow)
             element.setClass(true, "layout")
             measured = graph.measures.follow(element, .content, for: owner)

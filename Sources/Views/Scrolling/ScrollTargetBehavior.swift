@@ -57,7 +57,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 extension View {
     /// Has what is scrolled come to rest at a view, or at a page. It stands at the ``ScrollView``.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        decorated(by: behavior.snapping.className)
+        decorated(by: behavior.snapping.className).needs(.measures)
     }
 
     /// The views in this stack are what scrolling comes to rest at.

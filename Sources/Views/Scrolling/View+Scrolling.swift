@@ -29,7 +29,7 @@ extension View {
     /// Shows what stands a little outside of what scrolls, such as shadows. It stands at the ``ScrollView``: 24 pixels at
     /// each side, since a browser clips what it scrolls.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-        decorated(by: disabled ? "scroll-unclipped" : "")
+        decorated(by: disabled ? "scroll-unclipped" : "").needs(.measures)
     }
 
     /// Leaves room around what is scrolled, inside of what scrolls.
@@ -37,7 +37,7 @@ extension View {
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
-        decorated(by: placement.isForContent ? "scroll-margins" : "")
+        decorated(by: placement.isForContent ? "scroll-margins" : "").needs(.measures)
             .padding(placement.isForContent ? edges : [], length)
     }
 

@@ -1,12 +1,14 @@
 // A browser for tests under Node: the whole script runs in its tabs and in the worker that they share, on a clock that
 // goes when it is told to, over a network whose answers the test gives.
 import vm from "node:vm";
-import { source } from "./pinion.mjs";
+import { arrows, source } from "./pinion.mjs";
 import { Document } from "./dom.mjs";
 
 const script = new vm.Script(source.replace(/^export /gm, "").replaceAll("import.meta.url", '"/pinion.js"'), {
   filename: "pinion.js",
 });
+
+const arrowsScript = new vm.Script(arrows, { filename: "arrows.js" });
 
 export class Browser {
   now = 0;
@@ -176,7 +178,7 @@ class Tab {
     const document = (this.document = new Document(dispatch).show(page));
     prepare?.(document);
     const tab = this;
-    browser.run({
+    const realm = browser.run({
       document,
       addEventListener: (type, act) => this.listeners.push({ type, act }),
       navigator: this.navigator,
@@ -206,6 +208,7 @@ class Tab {
       },
       ...globals,
     });
+    arrowsScript.runInContext(realm);
   }
 
   /** Its end of the line to the worker; what is said is heard when all else that happens now is over. */

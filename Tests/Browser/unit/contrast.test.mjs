@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 
-const sheet = readFileSync(new URL("../../../Public/pinion.css/01-palette.css", import.meta.url), "utf8");
+const sheet = ["pinion.css/01-palette.css", "charts.css/01-charts.css"]
+  .map((name) => readFileSync(new URL(`../../../Public/${name}`, import.meta.url), "utf8"))
+  .join("");
 const shades = Object.fromEntries(
   [...sheet.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name, light, dark]) => [name, { light, dark }]),
 );

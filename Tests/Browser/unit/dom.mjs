@@ -88,6 +88,15 @@ export class Element {
   set id(id) {
     this.setAttribute("id", id);
   }
+  set rel(rel) {
+    this.setAttribute("rel", rel);
+  }
+  get href() {
+    return this.getAttribute("href") ?? undefined;
+  }
+  set href(address) {
+    this.setAttribute("href", address);
+  }
   get name() {
     return this.getAttribute("name") ?? "";
   }
@@ -199,6 +208,7 @@ export class Element {
   }
   contains = (node) => node === this || (!!node?.parentNode && this.contains(node.parentNode));
   append = (...nodes) => nodes.forEach((node) => this.insertBefore(node, null));
+  after = (node) => this.parentNode.insertBefore(node, this.nextSibling);
   appendChild = (node) => this.insertBefore(node, null);
   insertBefore(node, next) {
     const nodes = node.localName === "#fragment" ? [...node.children] : [node];
@@ -312,8 +322,13 @@ export class Document {
     return top;
   }
 
-  /** Shows a page: `{ id, revision, title, html }`. */
-  show({ id, revision, title, html }) {
+  /** Shows a page: `{ id, revision, title, html }`, and perhaps the addresses of its style sheets. */
+  show({ id, revision, title, html, sheets = [] }) {
+    for (const href of sheets) {
+      const link = this.createElement("link");
+      Object.assign(link, { rel: "stylesheet", href });
+      this.documentElement.insertBefore(link, this.body);
+    }
     this.title = title;
     this.body.dataset.page = id;
     this.body.dataset.revision = revision;

@@ -147,7 +147,7 @@ struct AnimationTests {
             page.html == """
                 <p data-in="translate:0 100%;opacity:0|||" data-out="translate:0 100%;opacity:0|||">A</p>\
                 <p data-in="scale:0;transform-origin:50% 50%|||" \
-                data-out="translate:100% 0|||350;0;1;normal;linear">B</p>\
+                data-out="translate:calc(100%*var(--way,1)) 0|||350;0;1;normal;linear">B</p>\
                 <p class="opacity" data-style="--opacity:1" data-in="||--opacity:0|" data-out="||--opacity:0|">C</p>\
                 <p class="turned" data-style="--turn:0deg" data-in="||--turn:-90deg|" data-out="||--turn:90deg|">D</p>\
                 <p data-in="filter:blur(8px);opacity:0;scale:0.8|||" \

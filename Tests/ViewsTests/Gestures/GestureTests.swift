@@ -35,6 +35,27 @@ struct GestureTests {
                 """)
     }
 
+    @Test func sayWhatKeysDoBehindAHintThatStandsAroundThem() {
+        let page = MountedPage {
+            Text("A").gesture(DragGesture()).accessibilityHint("Moves the card.")
+        }
+        #expect(
+            page.html == """
+                <p data-gesture="drag:10:l" tabindex="0" aria-description="Moves the card. Arrow keys move.">A</p>
+                """)
+    }
+
+    @Test func areNotReachedWithTheKeyboardWhereScreenReadersPassOver() {
+        let page = MountedPage {
+            Text("A").gesture(DragGesture()).accessibilityHidden(true)
+            Text("B").accessibilityHidden(true).gesture(DragGesture())
+            Text("C").gesture(DragGesture()).accessibilityHidden(false)
+        }
+        let elements = page.document.root.children.filter { $0["data-gesture"] != nil }
+        let places = elements.compactMap { $0["tabindex"] }
+        #expect(places == ["-1", "-1", "0"])
+    }
+
     @Test func areNotCarriedOutWhereNothingIsSeen() {
         var count = 0
         let page = MountedPage {

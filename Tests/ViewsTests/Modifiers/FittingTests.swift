@@ -13,6 +13,27 @@ import Testing
         #expect(none.html.contains("Tea"))
     }
 
+    @Test func whatIsSaidOfRowsAtASectionIsSaidOfEachOfThem() {
+        let page = MountedPage {
+            List {
+                Section("Teas") {
+                    Text("Green")
+                    Text("Black")
+                }
+                .listRowBackground(Color.mint)
+                .listRowSeparator(.hidden)
+            }
+        }
+        #expect(
+            page.html == """
+                <ul class="list" role="list"><li><section class="section">\
+                <h2 class="section-title"><span>Teas</span></h2><ul class="rows" role="list">\
+                <li><p class="row-painted background-mint no-line-above no-line-below">Green</p></li>\
+                <li><p class="row-painted background-mint no-line-above no-line-below">Black</p></li>\
+                </ul></section></li></ul>
+                """)
+    }
+
     @Test func aRowHasAViewBehindIt() {
         let page = MountedPage { Text("Tea").listRowBackground(Circle().fill(.red)) }
         #expect(page.html.contains("row-painted row-layers"))

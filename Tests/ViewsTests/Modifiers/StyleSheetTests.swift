@@ -1,6 +1,7 @@
 import Glibc
 import Testing
-import Views
+
+@testable import Views
 
 /// What views give their elements, classes and exact values, the style sheet has to read.
 @MainActor
@@ -126,19 +127,21 @@ struct StyleSheetTests {
             })
     }
 
-    /// The library's style sheet.
+    /// The library's style sheets: that of every page, and those that only some pages bring along.
     private func styleSheet() throws -> String {
         let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
-        let folder = root.joined(separator: "/") + "/Public/pinion.css"
-        let directory = try #require(opendir(folder))
-        defer { closedir(directory) }
         var sheet = ""
-        while let entry = readdir(directory) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        for name in ["/pinion.css"] + StyleSheet.allCases.map(\.rawValue) {
+            let folder = root.joined(separator: "/") + "/Public" + name
+            let directory = try #require(opendir(folder))
+            defer { closedir(directory) }
+            while let entry = readdir(directory) {
+                let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                    String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+                }
+                guard name.hasSuffix(".css") else { continue }
+                sheet += try text(of: folder + "/" + name)
             }
-            guard name.hasSuffix(".css") else { continue }
-            sheet += try text(of: folder + "/" + name)
         }
         return sheet
     }

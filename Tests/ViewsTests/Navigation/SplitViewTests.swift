@@ -44,9 +44,22 @@ struct SplitViewTests {
         #expect(page.query == "?~column=detail&~=two")
     }
 
+    @Test func theLinkWhoseViewIsOpenSaysSo() {
+        let page = MountedPage { Links() }
+        let marks = { ["one", "two"].map { page.control($0)?["aria-current"] } }
+        #expect(marks() == [nil, nil])
+        page.press("one")
+        #expect(marks() == ["true", nil])
+        page.press("more")
+        #expect(marks() == ["true", nil])
+        page.press("two")
+        #expect(marks() == [nil, "true"])
+    }
+
     @Test func anAddressLeadsToWhatALinkLedTo() {
         let page = MountedPage(query: "~=two") { Links() }
         #expect(page.texts.contains("view 2"))
+        #expect(page.control("two")?["aria-current"] == "true")
     }
 
     @Test func theFirstColumnCanBeHidden() {

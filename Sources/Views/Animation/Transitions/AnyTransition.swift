@@ -30,7 +30,8 @@ public struct AnyTransition {
     /// Out of nothing, and into it.
     public static let opacity = AnyTransition([("opacity", "0")])
     /// From the leading edge, and to the trailing one.
-    public static let slide = AnyTransition([("translate", "-100% 0")], [("translate", "100% 0")])
+    public static let slide = AnyTransition(
+        [("translate", Edge.leading.way)], [("translate", Edge.trailing.way)])
     /// Out of a point, and into it.
     public static let scale = AnyTransition.scale(scale: 0)
 
@@ -124,13 +125,14 @@ struct TransitionWay {
 }
 
 extension Edge {
-    /// How far a view of the page's size has to be moved to be beyond the edge.
+    /// How far a view of the page's size has to be moved to be beyond the edge. Where lines run from right to left the
+    /// style sheet turns it round.
     fileprivate var way: String {
         switch self {
         case .top: "0 -100%"
         case .bottom: "0 100%"
-        case .leading: "-100% 0"
-        case .trailing: "100% 0"
+        case .leading: "calc(-100%*var(--way,1)) 0"
+        case .trailing: "calc(100%*var(--way,1)) 0"
         }
     }
 

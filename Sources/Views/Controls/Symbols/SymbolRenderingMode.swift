@@ -15,7 +15,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 extension View {
     /// Says how the parts of the symbols inside are painted; with `nil` as in the surroundings.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-        decorated(by: mode?.className ?? "")
+        decorated(by: mode?.className ?? "").needs(.drawing)
     }
 }
 

@@ -5,7 +5,9 @@ extension View {
     ) -> some View {
         decorated(
             by: isActive
-                ? .effect(effect.effectName, options, isEndless: true) : StyleDecoration(""))
+                ? .effect(effect.effectName, options, isEndless: true) : StyleDecoration("")
+        )
+        .needs(.drawing)
     }
 
     /// Moves the symbols inside once whenever a value changes.
@@ -17,7 +19,7 @@ extension View {
 
     /// Stops the movements of the symbols inside.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-        decorated(by: isEnabled ? "effects-removed" : "")
+        decorated(by: isEnabled ? "effects-removed" : "").needs(.drawing)
     }
 }
 
@@ -48,6 +50,7 @@ private struct OnceMoved<Value: Equatable>: ViewModifier {
                     ? StyleDecoration("")
                     : .effect(name + (turns % 2 == 0 ? " effect-again" : ""), options, isEndless: false)
             )
+            .needs(.drawing)
             .onChange(of: value) { turns += 1 }
     }
 }

@@ -47,6 +47,7 @@ private final class CanvasNode<Space: Geometry>: ViewNode<GeometricCanvas<Space>
     init(_ view: GeometricCanvas<Space>, at place: Place) {
         self.view = view
         scope = place.scope
+        place.graph.page.need(.drawing)
         element["aria-hidden"] = "true"
         source = GeometrySource(element, .content, at: place)
         sheet = CanvasSheet(element, at: place.deeper)

@@ -53,6 +53,7 @@ private final class ChartNode<Content: View>: ViewNode<Chart<Content>> {
     private let child: ViewNode<Content>
 
     init(_ view: Chart<Content>, at place: Place) {
+        place.graph.page.need(.charts)
         figure = ChartFigure(graph: place.graph)
         scope = place.scope
         var inside = place.deeper

@@ -9,8 +9,8 @@ struct PositionedView<Content: View>: View {
 
 extension PositionedView: PlainContainerView {
     func makeElement(at place: Place) -> Element {
-        let room = Element(place.groupTag, class: "position")
-        return room
+        place.graph.page.need(.drawing)
+        return Element(place.groupTag, class: "position")
     }
 
     func update(_ element: Element) {

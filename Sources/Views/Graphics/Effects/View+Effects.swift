@@ -41,33 +41,35 @@ extension View {
     private func effect(_ property: StaticString, _ filter: String?) -> some View {
         decorated(
             by: StyleDecoration("effect", filter.map { [.init(property, $0)] } ?? [], reach: .side(.effect)))
+            .needs(.drawing)
     }
 
     /// Mixes the view's colours with those behind it, as far as the next ``compositingGroup()``.
     public func blendMode(_ blendMode: BlendMode) -> some View {
         decorated(
             by: StyleDecoration("blended", [.init("--blend", blendMode.css ?? "normal")], reach: .whole))
+            .needs(.drawing)
     }
 
     /// Puts the view's parts together before anything is done with them all, such as to blend or to fade them.
     public func compositingGroup() -> some View {
-        decorated(by: "isolated", reach: .whole)
+        decorated(by: "isolated", reach: .whole).needs(.drawing)
     }
 
     /// Puts the view's parts together before anything is done with them all.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-        decorated(by: "isolated", reach: .whole)
+        decorated(by: "isolated", reach: .whole).needs(.drawing)
     }
 
     /// Lets fingers and pointers reach what is behind the view. The keyboard reaches what is in it all the same.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
-        decorated(by: enabled ? "" : "untouched", reach: .whole)
+        decorated(by: enabled ? "" : "untouched", reach: .whole).needs(.drawing)
     }
 
     /// Puts the view in front of those beside it that have a lower number.
     public func zIndex(_ value: Double) -> some View {
         let number = value.isNaN ? 0 : min(max(value * 100, -100_000), 100_000)
-        return decorated(by: "layer", "--layer", "\(Int(number.rounded()))", reach: .whole)
+        return decorated(by: "layer", "--layer", "\(Int(number.rounded()))", reach: .whole).needs(.drawing)
     }
 
     /// Moves, turns, scales and shears the view from its corner, without taking another room.
@@ -76,6 +78,7 @@ extension View {
         return decorated(
             by: "transformed", "--transform", "matrix(\(numbers.map(\.digits).joined(separator: ",")))",
             reach: .side(.tilt))
+            .needs(.drawing)
     }
 
     /// Turns the view in space.
@@ -100,6 +103,7 @@ extension View {
             by: StyleDecoration(
                 "tilted", [.init("--tilt", steps.joined(separator: " "))] + anchor.origin, reach: .side(.tilt)
             ))
+            .needs(.drawing)
     }
 
     /// Puts the middle of the view at a point of the room that it has.

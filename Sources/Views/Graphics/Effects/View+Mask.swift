@@ -27,6 +27,7 @@ private struct MaskedView<Content: View, Mask: View>: View {
         } else if let paint = (mask as? any ShapeStyle)?.paint {
             content.decorated(
                 by: StyleDecoration("masked", [.init("--mask", paint.maskImage)], reach: .side(.mask)))
+                .needs(.drawing)
         } else if let style = content as? any ShapeStyle {
             ZStack(alignment: alignment) { mask.foregroundStyle(AnyShapeStyle(style)) }
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)

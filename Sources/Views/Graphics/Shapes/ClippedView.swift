@@ -22,6 +22,7 @@ private final class ClipNode<Content: View>: ViewNode<ClippedView<Content>> {
 
     init(_ view: ClippedView<Content>, at place: Place) {
         self.view = view
+        place.graph.page.need(.drawing)
         child = place.deeper.makeNode(view.content)
         first = FirstElement(at: place)
         super.init(at: place)

@@ -167,7 +167,7 @@ extension GuidedNode {
         measured = nil
         self.element = element
         guard element != nil, view.guides.list.contains(where: { $0.name.isAligning }) else { return }
-        graph.page.needScript("/guides.js")
+        graph.page.needGuides()
         if let container = container as? OverlayContainer {
             container.element["data-over"] = container.isBehind ? "-1" : "0"
         }

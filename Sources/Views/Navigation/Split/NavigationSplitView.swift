@@ -38,7 +38,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         let shown = visibility ?? $ownVisibility
         let isHidden = shown.wrappedValue == .detailOnly
         let _ = connect()
-        Box("div", class: "split") {
+        Box("div", class: "split", change: { $0.graph.page.need(.columns) }) {
             Box("div", class: "column sidebar") {
                 TitledPart(isColumn: true) { sidebar }
                     .environment(\.navigation, level(content == nil ? columns.detail : columns.content))

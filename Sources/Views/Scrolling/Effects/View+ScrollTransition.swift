@@ -95,7 +95,9 @@ private final class PhasedNode<Content: View>: WrappingNode<PhasedView<Content>,
             element.show(view.phases)
         }
         phased = present
-        if !present.isEmpty { graph.page.needScript("/phases.js") }
+        guard !present.isEmpty else { return }
+        graph.page.needScript("/phases.js")
+        graph.page.need(.measures)
     }
 }
 
