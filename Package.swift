@@ -89,6 +89,7 @@ let package = Package(
                 "DashboardStorage", "PinionAccounts", "PinionDashboard", "PinionImages", "Programs",
                 "Storage",
             ],
+            exclude: ["Words"],
             resources: [.embedInCode("Theme/dashboard.css")],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
 
