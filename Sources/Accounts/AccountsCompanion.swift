@@ -5,5 +5,5 @@ package protocol AccountsCompanion: Sendable {
     var schema: Schema { get }
 
     /// Adds what these tables know of a new user, in the transaction that stores the user.
-    func add(_ user: User, in transaction: Transaction<AccountsError>) throws(AccountsError)
+    func add(_ user: User, in transaction: DatabaseTransaction<AccountsError>) throws(AccountsError)
 }

@@ -16,7 +16,7 @@ extension Accounts {
     /// Carries out all that `body` does, or nothing of it if it throws.
     @discardableResult
     func write<Result: Sendable>(
-        _ body: @Sendable (inout Transaction<DashboardError>) throws(DashboardError) -> Result
+        _ body: @Sendable (inout DatabaseTransaction<DashboardError>) throws(DashboardError) -> Result
     ) async throws(DashboardError) -> Result {
         try await database.write(body)
     }

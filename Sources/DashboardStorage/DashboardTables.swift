@@ -7,7 +7,7 @@ struct DashboardTables: AccountsCompanion {
         Schema("dashboard", [.profiles, .follows, .articles, .photos, .uploadsAway, .samplesWithoutPassword])
     }
 
-    func add(_ user: User, in transaction: Transaction<AccountsError>) throws(AccountsError) {
+    func add(_ user: User, in transaction: DatabaseTransaction<AccountsError>) throws(AccountsError) {
         try transaction.addProfile(Profile(displayName: user.name), of: user)
     }
 }

@@ -80,7 +80,7 @@ extension Database {
     /// Carries out all that `body` does, or nothing of it if it throws.
     @discardableResult
     package func write<Result: Sendable, Failure: StorageFailure>(
-        _ body: @Sendable (inout Transaction<Failure>) throws(Failure) -> Result
+        _ body: @Sendable (inout DatabaseTransaction<Failure>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try carryOut(body)
     }
@@ -99,7 +99,7 @@ extension Database {
 extension Database {
     /// As ``write(_:)`` does, for those who are on this thread already.
     func carryOut<Result, Failure: StorageFailure>(
-        _ body: (inout Transaction<Failure>) throws(Failure) -> Result
+        _ body: (inout DatabaseTransaction<Failure>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         guard let connection else { throw Failure(.failed("the database is not open")) }
         do throws(StorageError) {
@@ -109,7 +109,7 @@ extension Database {
             throw Failure(error)
         }
         do throws(Failure) {
-            var transaction = Transaction<Failure>(on: connection)
+            var transaction = DatabaseTransaction<Failure>(on: connection)
             let result = try body(&transaction)
             if connection.dialect == .postgreSQL { try notify(of: transaction.changes, in: transaction) }
             try commit(transaction)
@@ -146,7 +146,7 @@ extension Database {
         }
     }
 
-    private func commit<Failure>(_ transaction: Transaction<Failure>) throws(Failure) {
+    private func commit<Failure>(_ transaction: DatabaseTransaction<Failure>) throws(Failure) {
         do throws(Failure) {
             try transaction.run(.commit, [])
         } catch {
@@ -158,7 +158,7 @@ extension Database {
     }
 
     private func notify<Failure>(
-        of changes: [Change], in transaction: Transaction<Failure>
+        of changes: [Change], in transaction: DatabaseTransaction<Failure>
     ) throws(Failure) {
         for change in changes {
             let notice = ChangeNotice(origin: origin, change: change)

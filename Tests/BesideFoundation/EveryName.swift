@@ -60,8 +60,10 @@ enum EveryName {
     typealias OurAsyncPublisher = AsyncPublisher
     typealias OurAsyncThrowingPublisher = AsyncThrowingPublisher
     typealias OurAttemptLimits = AttemptLimits
+    typealias OurAutomaticControlGroupStyle = AutomaticControlGroupStyle
     typealias OurAutomaticDisclosureGroupStyle = AutomaticDisclosureGroupStyle
     typealias OurAutomaticLabeledContentStyle = AutomaticLabeledContentStyle
+    typealias OurAutomaticTextEditorStyle = AutomaticTextEditorStyle
     typealias OurAxis = Axis
     typealias OurAxisContentBuilder = AxisContentBuilder
     typealias OurAxisGridLine = AxisGridLine
@@ -72,6 +74,7 @@ enum EveryName {
     typealias OurAxisTick = AxisTick
     typealias OurAxisValueLabel = AxisValueLabel
     typealias OurBackgroundStyle = BackgroundStyle
+    typealias OurBadgeProminence = BadgeProminence
     typealias OurBarMark = BarMark
     typealias OurBasicIdentity = BasicIdentity
     typealias OurBindable = Bindable
@@ -83,9 +86,11 @@ enum EveryName {
     typealias OurBounceSymbolEffect = BounceSymbolEffect
     typealias OurBreatheSymbolEffect = BreatheSymbolEffect
     typealias OurButton = Button
+    typealias OurButtonBorderShape = ButtonBorderShape
     typealias OurButtonElement = ButtonElement
     typealias OurButtonRepeatBehavior = ButtonRepeatBehavior
     typealias OurButtonRole = ButtonRole
+    typealias OurButtonSizing = ButtonSizing
     typealias OurButtonStyle = ButtonStyle
     typealias OurButtonStyleConfiguration = ButtonStyleConfiguration
     typealias OurButtonToggleStyle = ButtonToggleStyle
@@ -115,6 +120,7 @@ enum EveryName {
     typealias OurColorSchemeContrast = ColorSchemeContrast
     typealias OurColumnOrder = ColumnOrder
     typealias OurCombineIdentifier = CombineIdentifier
+    typealias OurCompactMenuControlGroupStyle = CompactMenuControlGroupStyle
     typealias OurConditionalContent = ConditionalContent
     typealias OurConnectablePublisher = ConnectablePublisher
     typealias OurContentMarginPlacement = ContentMarginPlacement
@@ -125,6 +131,8 @@ enum EveryName {
     typealias OurContentUnavailableView = ContentUnavailableView
     typealias OurControlActiveState = ControlActiveState
     typealias OurControlGroup = ControlGroup
+    typealias OurControlGroupStyle = ControlGroupStyle
+    typealias OurControlGroupStyleConfiguration = ControlGroupStyleConfiguration
     typealias OurControlSize = ControlSize
     typealias OurControllerView = ControllerView
     typealias OurCoordinateSpace = CoordinateSpace
@@ -139,7 +147,6 @@ enum EveryName {
     typealias OurDatePickerPart = DatePickerPart
     typealias OurDatePickerStyle = DatePickerStyle
     typealias OurDatePickerValue = DatePickerValue
-    typealias OurDateTime = DateTime
     typealias OurDecimalFormat = DecimalFormat
     typealias OurDefaultButtonStyle = DefaultButtonStyle
     typealias OurDefaultGaugeStyle = DefaultGaugeStyle
@@ -188,6 +195,7 @@ enum EveryName {
     typealias OurEnvironmentKey = EnvironmentKey
     typealias OurEnvironmentObject = EnvironmentObject
     typealias OurEnvironmentValues = EnvironmentValues
+    typealias OurEnvironmentalModifier = EnvironmentalModifier
     typealias OurEquatableView = EquatableView
     typealias OurErrorPage = ErrorPage
     typealias OurEventModifiers = EventModifiers
@@ -205,6 +213,11 @@ enum EveryName {
     typealias OurFileType = FileType
     typealias OurFillStyle = FillStyle
     typealias OurFocusState = FocusState
+    typealias OurFocusedBinding = FocusedBinding
+    typealias OurFocusedObject = FocusedObject
+    typealias OurFocusedValue = FocusedValue
+    typealias OurFocusedValueKey = FocusedValueKey
+    typealias OurFocusedValues = FocusedValues
     typealias OurFont = Font
     typealias OurForEach = ForEach
     typealias OurForbiddenPage = ForbiddenPage
@@ -343,6 +356,7 @@ enum EveryName {
     typealias OurMaterial = Material
     typealias OurMenu = Menu
     typealias OurMenuActionDismissBehavior = MenuActionDismissBehavior
+    typealias OurMenuControlGroupStyle = MenuControlGroupStyle
     typealias OurMenuOrder = MenuOrder
     typealias OurMenuStyle = MenuStyle
     typealias OurMethod = Method
@@ -357,6 +371,7 @@ enum EveryName {
     typealias OurNavigateAction = NavigateAction
     typealias OurNavigationBar = NavigationBar
     typealias OurNavigationBarStyle = NavigationBarStyle
+    typealias OurNavigationControlGroupStyle = NavigationControlGroupStyle
     typealias OurNavigationLink = NavigationLink
     typealias OurNavigationPath = NavigationPath
     typealias OurNavigationSplitView = NavigationSplitView
@@ -384,6 +399,7 @@ enum EveryName {
     typealias OurPageWidth = PageWidth
     typealias OurPagingScrollTargetBehavior = PagingScrollTargetBehavior
     typealias OurPaint = Paint
+    typealias OurPaletteControlGroupStyle = PaletteControlGroupStyle
     typealias OurPassthroughSubject = PassthroughSubject
     typealias OurPasswordCost = PasswordCost
     typealias OurPasswordProblem = PasswordProblem
@@ -401,6 +417,7 @@ enum EveryName {
     typealias OurPlaceholderContentView = PlaceholderContentView
     typealias OurPlainButtonStyle = PlainButtonStyle
     typealias OurPlainGeometry = PlainGeometry
+    typealias OurPlainTextEditorStyle = PlainTextEditorStyle
     typealias OurPlaneTransform = PlaneTransform
     typealias OurPlottable = Plottable
     typealias OurPlottableValue = PlottableValue
@@ -554,6 +571,7 @@ enum EveryName {
     typealias OurTextCase = TextCase
     typealias OurTextContentType = TextContentType
     typealias OurTextEditor = TextEditor
+    typealias OurTextEditorStyle = TextEditorStyle
     typealias OurTextField = TextField
     typealias OurTextFieldStyle = TextFieldStyle
     typealias OurTextInputAutocapitalization = TextInputAutocapitalization

@@ -62,7 +62,7 @@ extension Change {
     public static let actions = Change("action")
 }
 
-extension Transaction {
+extension DatabaseTransaction {
     /// Notes what somebody changes by this transaction.
     ///
     /// - Returns: whether there is such a user.

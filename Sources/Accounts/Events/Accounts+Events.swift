@@ -54,7 +54,10 @@ extension Accounts {
     /// Carries out what changes accounts, writes down what has happened, and tells of it.
     @discardableResult
     func write<Result: Sendable>(
-        _ body: @Sendable (inout Transaction<AccountsError>) throws(AccountsError) -> (Result, SecurityEvent?)
+        _ body:
+            @Sendable (inout DatabaseTransaction<AccountsError>) throws(AccountsError) -> (
+                Result, SecurityEvent?
+            )
     ) async throws(AccountsError) -> Result {
         let (result, event) = try await database.write {
             (transaction) throws(AccountsError) -> (Result, SecurityEvent?) in
@@ -123,7 +126,7 @@ extension SecurityEvent {
     }
 }
 
-extension Transaction<AccountsError> {
+extension DatabaseTransaction<AccountsError> {
     /// Writes an event down, or counts it with the same one of these ten minutes.
     fileprivate mutating func record(_ event: SecurityEvent) throws(AccountsError) {
         try run(

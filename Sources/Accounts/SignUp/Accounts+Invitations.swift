@@ -98,7 +98,7 @@ extension Accounts {
     }
 }
 
-extension Transaction<AccountsError> {
+extension DatabaseTransaction<AccountsError> {
     /// Something that an administrator does about nobody in particular, once it is on record as an action of theirs.
     fileprivate mutating func event(
         _ kind: SecurityEvent.Kind, by administrator: User.ID?, from origin: SignInOrigin, at time: Int64

@@ -211,7 +211,7 @@ private enum Way: Hashable {
     }
 }
 
-extension Transaction<AccountsError> {
+extension DatabaseTransaction<AccountsError> {
     /// Uses a ticket up. Once somebody can sign in, the link for the first one leads nowhere.
     fileprivate func use(_ ticket: Ticket?, now: Int64) throws(AccountsError) {
         let isFirst = try !run(.useSecret, [.text(Accounts.firstRun)]).isEmpty

@@ -27,7 +27,7 @@ extension NewUser {
     /// - Throws: `taken` also when it is the e-mail address that somebody has: databases tell only that there is such a
     ///   row.
     package func store<Failure>(
-        in transaction: Transaction<Failure>, ifTaken taken: Failure
+        in transaction: DatabaseTransaction<Failure>, ifTaken taken: Failure
     ) throws(Failure) -> User {
         let values: [SQLValue] = [
             .text(name.shown), .text(name.key), .text(passwordHash), .integer(created),

@@ -168,7 +168,7 @@ extension Accounts {
     }
 }
 
-extension Transaction<AccountsError> {
+extension DatabaseTransaction<AccountsError> {
     func name(of user: User.ID) throws(AccountsError) -> String? {
         try first(.userName, [.integer(user.rawValue)]) { (row) throws(StorageError) in try row.text(0) }
     }

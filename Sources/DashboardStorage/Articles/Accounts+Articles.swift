@@ -105,7 +105,7 @@ extension Accounts {
     }
 }
 
-extension Transaction<DashboardError> {
+extension DatabaseTransaction<DashboardError> {
     func insert(
         _ draft: ArticleDraft, by author: User.ID, published: Int64
     ) throws(DashboardError) -> Article.ID {

@@ -53,7 +53,7 @@ extension Accounts {
     }
 }
 
-extension Transaction<DashboardError> {
+extension DatabaseTransaction<DashboardError> {
     /// What somebody is called by others.
     fileprivate func name(of user: User.ID) throws(DashboardError) -> String {
         try person(user).displayName

@@ -38,7 +38,7 @@ extension Accounts {
     }
 }
 
-extension Transaction<DashboardError> {
+extension DatabaseTransaction<DashboardError> {
     func requireUser(_ id: User.ID) throws(DashboardError) {
         guard try !run(.user, [.integer(id.rawValue)]).isEmpty else { throw .noSuchUser(id) }
     }

@@ -9,7 +9,7 @@ struct Profile: Sendable {
     var isSample = false
 }
 
-extension Transaction {
+extension DatabaseTransaction {
     /// Gives a new user a profile, and lets the user be found by the words of both names.
     func addProfile(_ profile: Profile, of user: User) throws(Failure) {
         try run(

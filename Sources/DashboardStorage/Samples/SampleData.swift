@@ -59,7 +59,7 @@ extension SampleWorld {
     }
 
     fileprivate func insert(
-        in transaction: inout Transaction<DashboardError>, _ photos: [Photo?]
+        in transaction: inout DatabaseTransaction<DashboardError>, _ photos: [Photo?]
     ) throws(DashboardError) -> [User.ID] {
         var ids: [User.ID] = []
         for (person, photo) in zip(people, photos) {

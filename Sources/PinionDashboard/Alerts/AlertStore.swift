@@ -62,7 +62,7 @@ extension AlertStore {
     }
 
     private func write(
-        _ body: @Sendable (inout Storage.Transaction<AlertFailure>) throws(AlertFailure) -> Void
+        _ body: @Sendable (inout Storage.DatabaseTransaction<AlertFailure>) throws(AlertFailure) -> Void
     ) async throws(StorageError) {
         do throws(AlertFailure) { try await database.write(body) } catch { throw error.error }
     }

@@ -51,7 +51,7 @@ extension RecorderFile {
             let isCleaning = retention != nil && isTimeToClean(at: now)
             let seen = isCleaning ? written : []
             let (new, removed) = try await database.write {
-                (transaction: inout Storage.Transaction<RecorderFailure>) throws(RecorderFailure) in
+                (transaction: inout Storage.DatabaseTransaction<RecorderFailure>) throws(RecorderFailure) in
                 let new = try Self.write(chunks, known, now, &transaction)
                 guard let retention, isCleaning else { return (new, Set<Int64>()) }
                 let seen = seen.union(chunks.compactMap { new[$0.series] })
@@ -169,7 +169,7 @@ extension RecorderFile {
 extension RecorderFile {
     private static func write(
         _ chunks: [StoredChunk], _ known: [Series: Int64], _ now: Moment,
-        _ transaction: inout Storage.Transaction<RecorderFailure>
+        _ transaction: inout Storage.DatabaseTransaction<RecorderFailure>
     ) throws(RecorderFailure) -> [Series: Int64] {
         var known = known
         // In the order in which the file has them.
@@ -216,7 +216,7 @@ extension RecorderFile {
     /// - Returns: the series that are no more: their numbers may be given to others.
     private static func clean(
         _ seen: Set<Int64>, _ now: Moment, _ retention: Int64,
-        _ transaction: inout Storage.Transaction<RecorderFailure>
+        _ transaction: inout Storage.DatabaseTransaction<RecorderFailure>
     ) throws(RecorderFailure) -> Set<Int64> {
         for resolution in Resolution.allCases {
             let values = [Int64(resolution.rawValue), resolution.firstSlot(at: now, keeping: retention)]

@@ -22,8 +22,22 @@ public struct ControlGroup<Content: View>: View {
         self.content = content()
     }
 
+    /// The group of a style's configuration, as it looks by itself.
+    public init(_ configuration: ControlGroupStyleConfiguration)
+    where Content == ControlGroupStyleConfiguration.Content {
+        label = configuration.name
+        content = configuration.content
+    }
+
     public var body: some View {
         let role: [(StaticString, String)] = [("role", "group")]
-        Box("div", class: "hstack", attributes: label.map { role + [("aria-label", $0)] } ?? role) { content }
+        Styled(
+            ControlGroupStyleConfiguration(
+                content: StylePart(content), label: StylePart(Text(label ?? "")), name: label)
+        ) {
+            Box("div", class: "hstack", attributes: label.map { role + [("aria-label", $0)] } ?? role) {
+                content
+            }
+        }
     }
 }

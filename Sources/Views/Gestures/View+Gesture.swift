@@ -33,16 +33,11 @@ extension View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Does something when the view is pressed several times quickly; once, and it becomes a button.
-    @preconcurrency @ViewBuilder
-    public func onTapGesture(
-        count: Int, perform action: @escaping @MainActor () -> Void
-    ) -> some View {
-        if count == 1 {
-            onTapGesture(perform: action)
-        } else {
-            gesture(TapGesture(count: count).onEnded { _ in action() })
-        }
+    /// Does something when the view is pressed several times quickly; with a count of 1, when it is pressed and not once
+    /// more. Without a count the view becomes a button.
+    @preconcurrency
+    public func onTapGesture(count: Int, perform action: @escaping @MainActor () -> Void) -> some View {
+        gesture(TapGesture(count: count).onEnded { _ in action() })
     }
 
     /// Does something when the view is pressed, with the place where it was.

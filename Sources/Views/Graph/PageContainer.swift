@@ -22,6 +22,8 @@ package final class PageContainer: Container, TitleHolder {
     private var buttonNames: Set<String> = []
     /// The use of the Enter key in the field that has the focus.
     weak var focusedSubmission: Submission?
+    /// The values of the views that have the focus, made when somebody asks for one.
+    private(set) lazy var focusedValues = FocusedStore()
 
     override init(_ element: Element) {
         super.init(element)

@@ -80,7 +80,7 @@ struct SignUpTests {
         let ada = NewUser(try UserName("Ada"), created: 0)
         let error = await errorOf { () throws(AccountsError) in
             try await accounts.database.write {
-                (transaction: inout Transaction<AccountsError>) throws(AccountsError) in
+                (transaction: inout DatabaseTransaction<AccountsError>) throws(AccountsError) in
                 for _ in 0..<2 { _ = try ada.store(in: transaction, ifTaken: .nameTaken("Ada")) }
             }
         }

@@ -42,6 +42,22 @@ struct StepTests {
         #expect(seen.count > 20)
     }
 
+    @Test func behindAnotherTabItTakesNone() async {
+        let page = MountedPage(Turning(), environment: environment)
+        page.type("01", into: "@motion")
+        page.press("turn")
+        await until { clock.sleeperCount == 1 }
+        await clock.advance(by: .milliseconds(200))
+        await until { page.turned.last == "20" && clock.sleeperCount == 1 }
+        page.type("00", into: "@motion")
+        await clock.advance(by: .milliseconds(300))
+        await until { clock.sleeperCount == 1 }
+        #expect(page.turned.last == "20")
+        page.type("01", into: "@motion")
+        await clock.advance(by: .seconds(1))
+        await until { page.turned.last == "100" }
+    }
+
     @Test func whoWantsLessMotionSeesTheEndAtOnce() {
         let page = MountedPage(Turning(), environment: environment)
         page.type("11", into: "@motion")

@@ -15,6 +15,17 @@ struct StyleSheetTests {
         try expectRead(by: [LazyVGrid(columns: [GridItem()], spacing: 5) { Text("A") }])
     }
 
+    @Test func readsFurtherLooks() throws {
+        try expectRead(by: [ButtonBorderShape.capsule, .circle].map { Text("A").buttonBorderShape($0) })
+        try expectRead(by: [ButtonSizing.fitted, .flexible].map { Text("A").buttonSizing($0) })
+        try expectRead(by: [BadgeProminence.decreased, .increased].map { Text("A").badgeProminence($0) })
+        try expectRead(by: [Text("A").labelIconToTitleSpacing(5).labelReservedIconWidth(5)])
+        try expectRead(by: [VStack { Text("A") }.baselineOffset(5).writingDirection(strategy: .contentBased)])
+        try expectRead(by: [Text("A").listRowSpacing(5).tableColumnHeaders(.hidden)])
+        try expectRead(by: [Text("A").textEditorStyle(.plain).scrollDisabled(true)])
+        try expectRead(by: [Text("A").safeAreaBar(edge: .top) { Text("B") }])
+    }
+
     @Test func readsSizes() throws {
         try expectRead(by: [5, .infinity].map { Text("A").frame(width: $0, height: $0) })
         try expectRead(

@@ -49,23 +49,27 @@ final class ValueInterpolation<Value: Animatable>: Interpolation {
         let clock = place.scope.current.clock
         work = Task { [weak self, weak node] in
             await Self.run(on: clock) { seconds in
-                guard let self, let node, node.isMounted, let target = self.target else { return false }
-                let share = node.graph.motion.wantsNone ? nil : animation.progress(after: seconds)
+                guard let self, let node, node.isMounted, let target = self.target else { return nil }
+                let motion = node.graph.motion
+                // Behind another tab time passes, and nothing is shown.
+                if motion.isFollowed, !motion.isWatchedNow { return 1 }
+                let share = motion.wantsNone ? nil : animation.progress(after: seconds)
                 self.shown = share.map { from.way(to: target, at: $0) } ?? target
                 node.invalidate()
-                return share != nil
+                return share == nil ? nil : 1 / Self.rate
             }
         }
     }
 
-    /// Does a step again and again, with the seconds that have passed, until it says that it was the last.
-    private static func run<C: Clock>(on clock: C, step: (Double) -> Bool) async
+    /// Does a step again and again, with the seconds that have passed. It says how many seconds there are until the
+    /// next; nil after the last.
+    private static func run<C: Clock>(on clock: C, step: (Double) -> Double?) async
     where C.Duration == Duration {
         let start = clock.now
-        var isOver = false
-        while !isOver {
-            do { try await clock.sleep(for: .seconds(1 / rate)) } catch { return }
-            isOver = !step(start.duration(to: clock.now) / .seconds(1))
+        var pause: Double? = 1 / rate
+        while let seconds = pause {
+            do { try await clock.sleep(for: .seconds(seconds)) } catch { return }
+            pause = step(start.duration(to: clock.now) / .seconds(1))
         }
     }
 }

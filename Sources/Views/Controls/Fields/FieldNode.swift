@@ -23,6 +23,7 @@ package class FieldNode<Content: FieldView>: ViewNode<Content> {
         field = view.makeField(in: place.scope.readable)
         shown = field.value
         if let input = field as? InputElement { place.submission?.watch(input) }
+        place.focusedPart?.watch(field)
         labeled = LabeledField(around: field)
         label = FieldLabel(of: labeled)
         label.graph = place.graph

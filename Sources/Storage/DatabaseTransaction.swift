@@ -1,7 +1,7 @@
 /// Several statements that are carried out together or not at all.
 ///
 /// One that fails ends the transaction, whatever is made of its error: PostgreSQL takes no further one.
-package struct Transaction<Failure: StorageFailure> {
+package struct DatabaseTransaction<Failure: StorageFailure> {
     let connection: any DatabaseConnection
 
     /// What will have changed, to be told when it is in the database.
@@ -12,7 +12,7 @@ package struct Transaction<Failure: StorageFailure> {
     }
 }
 
-extension Transaction {
+extension DatabaseTransaction {
     /// Notes what this transaction changes.
     package mutating func note(_ change: Change) {
         changes.append(change)
