@@ -68,6 +68,7 @@ function indexAt(y, { before, after, start, count, state }) {
 function hold({ state, before, after, scroller, top, bottom }) {
 	state.seen = []
 	state.scroll = scroller.scrollTop
+	state.end = scroller.scrollHeight - scroller.clientHeight
 	if (!state.scroll) return
 	for (let row = before.nextElementSibling; row !== after; row = row.nextElementSibling) {
 		const rect = rectOf(row)
@@ -75,12 +76,25 @@ function hold({ state, before, after, scroller, top, bottom }) {
 	}
 }
 
+// Whether somebody went to the end, of which no row is there yet, in a list that has become no longer since. The list
+// is as high as its rows are in the mean, so the end moves when they come.
+function isSentToEnd({ state, scroller: { scrollTop }, total }) {
+	const isAtEnd = (y) => y > 0 && y > state.end - 2
+	const isSentJustNow = scrollTop !== state.scroll && isAtEnd(scrollTop)
+	return total === state.total && (isSentJustNow || (!state.seen.length && isAtEnd(state.scroll)))
+}
+
+// Where the page is scrolled to: where it was, if the browser took it back because what stands above had become lower.
+function placeOf({ state, scroller: { scrollTop, scrollHeight, clientHeight } }) {
+	return scrollTop < state.scroll && scrollTop > scrollHeight - clientHeight - 2 ? state.scroll : scrollTop
+}
+
 // Scrolls so that they stand there again.
-function keepPlace({ state, scroller }) {
+function keepPlace({ state, scroller }, place) {
 	const [row, top] = state.seen.find(([row]) => row.isConnected) ?? []
 	if (!row) return
 	const moved = rectOf(row).top - top + scroller.scrollTop - state.scroll
-	if (Math.abs(moved) > 0.5) scroller.scrollTop += moved
+	if (Math.abs(place + moved - scroller.scrollTop) > 0.5) scroller.scrollTop = place + moved
 }
 
 function focusedRow({ before }) {
@@ -133,14 +147,17 @@ function follow() {
 
 function change() {
 	for (const list of lists()) {
-		const { state, scroller, start } = list
+		const { state, scroller, start, total } = list
 		const isNew = !state.rows
+		const [isAtEnd, place] = [isSentToEnd(list), placeOf(list)]
 		size(list)
 		measure(list)
 		size(list)
 		// A page that was opened in the middle.
 		if (isNew && start && !scroller.scrollTop) scroller.scrollTop = rectOf(list.before).bottom - list.top
-		else keepPlace(list)
+		else if (isAtEnd) scroller.scrollTop = scroller.scrollHeight
+		else keepPlace(list, place)
+		state.total = total
 		hold(list)
 		tell(list)
 	}
