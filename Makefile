@@ -73,6 +73,7 @@ build: libraries
 # What is quick comes first; the browser gets the program that people get, which is built while the unit tests run.
 test: libraries tools
 	Tests/layers
+	Tests/words
 	python3 Tests/Security/table.py
 	swift format lint --strict --recursive $(FORMATTED)
 	swift build --build-tests

@@ -89,7 +89,9 @@ let package = Package(
                 "DashboardStorage", "PinionAccounts", "PinionDashboard", "PinionImages", "Programs",
                 "Storage",
             ],
-            resources: [.embedInCode("Theme/dashboard.css")],
+            resources: [
+                .embedInCode("Theme/dashboard.css"), .embedInCode("Words/Localizable.xcstrings"),
+            ],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
 
         .executableTarget(name: "PinionDev", dependencies: ["JSON", "Programs", "Server"]),

@@ -14,6 +14,8 @@ struct Dashboard: AppWithFlags {
     private let alertRecord: AlertRecord
     private let watch: Watch
     private let samples: Int
+    /// The program's texts in other languages: those of the whole process, so only the program itself brings them along.
+    private(set) var catalogues: [StringCatalogue] = []
 
     init() {
         let watch = Watch()
@@ -21,6 +23,7 @@ struct Dashboard: AppWithFlags {
             MachineSource(), ProgramSource(), watch.source, NodeSource(NodeOptions.nodes),
         ]
         self.init(samples: SampleOptions.count, figures: Figures(sources: sources), watch: watch)
+        catalogues = [StringCatalogue(PackageResources.Localizable_xcstrings)]
     }
 
     /// - Parameters:
@@ -70,7 +73,8 @@ struct Dashboard: AppWithFlags {
                 guard visit.user == nil else { throw Redirect(to: visit.destinationAfterSignIn) }
                 return LoginViewController(
                     viewModel: LoginViewModel(signIn: visit.signIn), isWithoutUsers: visit.isWithoutUsers,
-                    destination: visit.destinationAfterSignIn)
+                    destination: visit.destinationAfterSignIn, languages: visit.languages,
+                    chooseLanguage: { [weak visit] in visit?.chooseLanguage($0) })
             })
         Page("/signup") { visit in
             if visit.user == nil {

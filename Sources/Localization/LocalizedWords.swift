@@ -46,8 +46,14 @@ extension LocalizedWords {
     /// The pieces in a language. Numbers and plurals are those of the language in which the text was found, with the region
     /// of the page.
     package func pieces(in language: Language) -> (pieces: [Translation.Piece], language: Language) {
+        let catalogues = Catalogues.ofProgram
+        if arguments.isEmpty, source == nil, table == nil, bundle == nil,
+            catalogues.sayThemselves(in: language)
+        {
+            return ([.text(plain)], language)
+        }
         guard
-            let found = Catalogues.ofProgram.translation(of: key, table: table, bundle: bundle, in: language),
+            let found = catalogues.translation(of: key, table: table, bundle: bundle, in: language),
             // A key that is no text, of which the language of the program has none, stands for what the source says.
             source == nil || found.translation != .text(key)
         else { return ([.text(plainText(in: language))], language) }

@@ -29,6 +29,18 @@ import Testing
         #expect(catalogues.translation(of: "Save", in: "zh-CN")?.translation == .text("保存"))
     }
 
+    @Test func theKeysOfAProgramInEnglishSayThemselvesUnlessItHasOtherTextsInIt() {
+        let plain = Catalogues(folders: { [] })
+        #expect(!plain.sayThemselves(in: "en"))
+        plain.add([StringCatalogue(Array(#"{"sourceLanguage": "en", "strings": {"Save": {}}}"#.utf8))])
+        #expect(plain.development == "en")
+        #expect(plain.sayThemselves(in: "en-GB"))
+        #expect(!plain.sayThemselves(in: "es"))
+        let catalogues = catalogues()
+        #expect(catalogues.development == "en")
+        #expect(!catalogues.sayThemselves(in: "en"))
+    }
+
     @Test func whatALanguageLacksIsInThatOfTheProgramAndReportedOnce() {
         let catalogues = catalogues()
         let reports = Mutex<[String]>([])

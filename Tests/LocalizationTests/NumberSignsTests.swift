@@ -28,4 +28,10 @@ import Testing
         #expect(NumberSigns("ar").text(digits: "nan") == "nan")
         #expect(NumberSigns("ar").text(.min) == "\u{61C}-٩٬٢٢٣٬٣٧٢٬٠٣٦٬٨٥٤٬٧٧٥٬٨٠٨")
     }
+
+    @Test func rewritesTheNumbersInAText() {
+        #expect(NumberSigns("es").rewriting("1.5 GiB") == "1,5 GiB")
+        #expect(NumberSigns("ar").rewriting("−1,234.5 ms.") == "−١٬٢٣٤٫٥ ms.")
+        #expect(NumberSigns("en").rewriting("12:40, 1.5%") == "12:40, 1.5%")
+    }
 }

@@ -50,6 +50,9 @@ open class ViewController {
     /// Puts the view together.
     open func setupUI() {}
 
+    /// Sets the texts again: the person has chosen another language. What sets them at first is ``setupUI()``.
+    open func setupWords() {}
+
     /// Binds the view model's values to the view.
     open func bindingToView() {}
 
@@ -115,6 +118,7 @@ extension ViewController: PageContent {
     package final func open(token: String) -> Document {
         build()
         let document = Document(root: view, title: title, token: token)
+        showLanguage(in: document)
         connect()
         document.commit()
         return document

@@ -18,10 +18,13 @@ struct AccountView: View {
                 GroupBox("You") {
                     Text("Username: ").foregroundColor(.secondary) + Text(user.name)
                     Text("Name: ").foregroundColor(.secondary) + Text(user.displayName)
-                    Text("E-mail: ").foregroundColor(.secondary) + Text(user.email ?? "none")
+                    Text("E-mail: ").foregroundColor(.secondary) + Text(user.email ?? localized("none"))
                     Button("Edit…") { isEditing = true }
                 }
-                GroupBox("Looks") { ThemePicker(choose: account.choose) }
+                GroupBox("Looks") {
+                    ThemePicker(choose: account.choose)
+                    LanguagePicker()
+                }
             } else {
                 ProgressView("Loading…")
             }

@@ -44,7 +44,7 @@ struct PasswordChangeView: View {
             try await change(old, new)
             (old, new, isChanged) = ("", "", true)
         } catch AccountsError.wrongNameOrPassword {
-            oldProblem = "The password until now is another one."
+            oldProblem = localized("The password until now is another one.")
         } catch {
             problem = sentence(error)
         }

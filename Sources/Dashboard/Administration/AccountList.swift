@@ -87,7 +87,7 @@ extension AccountList {
 
     func carryOut(_ deed: Deed, about user: User) async {
         guard isAllowed, let viewer, user.id != viewer || deed == .signOut else { return }
-        await attempt(deed.words(user.name)) {
+        await attempt(localized(deed.words(user.name))) {
             let origin = origin.value
             switch deed {
             case .promote, .demote:
@@ -103,7 +103,7 @@ extension AccountList {
     /// Gives somebody another password.
     func setPassword(_ password: String, of user: User) async {
         guard isAllowed, let viewer else { return }
-        await attempt("\(user.name) has another password now, and is signed out everywhere.") {
+        await attempt(localized("\(user.name) has another password now, and is signed out everywhere.")) {
             try await people.setPassword(password, of: user.id, by: viewer, from: origin.value)
         }
     }
@@ -113,7 +113,7 @@ extension AccountList {
     /// - Returns: whether they can.
     func add(_ name: String, password: String) async -> Bool {
         guard isAllowed, let viewer else { return false }
-        return await attempt("\(name) can sign in now.") {
+        return await attempt(localized("\(name) can sign in now.")) {
             try await people.createUser(name: name, password: password, by: viewer, from: origin.value)
         }
     }
@@ -146,7 +146,7 @@ extension AccountList {
 
 extension AccountList.Deed {
     /// What stands on its button.
-    var title: String {
+    var title: LocalizedStringKey {
         switch self {
         case .promote: "Promote"
         case .demote: "Demote"
@@ -158,7 +158,7 @@ extension AccountList.Deed {
     }
 
     /// What is said once it is done.
-    func words(_ name: String) -> String {
+    func words(_ name: String) -> LocalizedStringKey {
         switch self {
         case .promote: "\(name) is an administrator now."
         case .demote: "\(name) is no administrator any more."

@@ -55,9 +55,10 @@ struct AccountListView: View {
             TableColumn("Name") { account in
                 NavigationLink(account.user.name, destination: "/people/\(account.id)")
             }
-            TableColumn("E-mail") { account in Text(account.email ?? "none") }
+            TableColumn("E-mail") { account in Text(account.email ?? localized("none")) }
             TableColumn("Is") { account in Text(Self.standing(account)) }
-            TableColumn("Sign-ins") { account in Text("\(account.sessionCount)") }.alignment(.trailing)
+            TableColumn("Sign-ins") { account in Text(verbatim: "\(account.sessionCount)") }.alignment(
+                .trailing)
             TableColumn("Change") { account in
                 HStack(spacing: 8) {
                     ForEach(list.deeds(about: account), id: \.self) { deed in
@@ -65,12 +66,12 @@ struct AccountListView: View {
                             await press(deed, account.user)
                         }
                         .buttonStyle(.borderless)
-                        .accessibilityLabel("\(deed.title): \(account.user.name)")
+                        .accessibilityLabel("\(localized(deed.title)): \(account.user.name)")
                     }
                     if account.id != list.viewer {
                         Button("Password…") { renewed = Renewal(user: account.user) }
                             .buttonStyle(.borderless)
-                            .accessibilityLabel("Password…: \(account.user.name)")
+                            .accessibilityLabel(localized("Password…: \(account.user.name)"))
                     }
                 }
             }
@@ -87,9 +88,9 @@ struct AccountListView: View {
 
     private static func standing(_ account: AccountSummary) -> String {
         if let disabled = account.disabled {
-            return "disabled since \(Moment(secondsSince1970: Double(disabled)).minuteText)"
+            return localized("disabled since \(Moment(secondsSince1970: Double(disabled)).minuteText)")
         }
-        return account.user.isAdministrator ? "administrator" : ""
+        return account.user.isAdministrator ? localized("administrator") : ""
     }
 }
 

@@ -30,10 +30,10 @@ struct ActionListView: View {
                     TableColumn("Who") { action in Text(action.name) }
                     TableColumn("What") { action in Text(Self.text(action)) }
                     TableColumn("From") { action in
-                        Text(action.address.isEmpty ? "not known" : action.address)
+                        Text(action.address.isEmpty ? localized("not known") : action.address)
                     }
                 }
-                .accessibilityLabel("What was done")
+                .accessibilityLabel(localized("What was done"))
             }
             if before != nil || actions.count > Self.pageSize {
                 HStack(spacing: 16) {
@@ -69,7 +69,7 @@ struct ActionListView: View {
 
     private static func text(_ action: LoggedAction) -> String {
         let what = action.subject.isEmpty ? action.action : "\(action.action) \(action.subject)"
-        return action.count == 1 ? what : "\(what), \(action.count) times"
+        return action.count == 1 ? what : localized("\(what), \(action.count) times")
     }
 
     private static let pageSize = 50

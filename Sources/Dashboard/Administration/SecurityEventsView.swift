@@ -17,10 +17,10 @@ struct SecurityEventsView: View {
                 TableColumn("What") { event in Text(Self.text(event)) }
                 TableColumn("Who") { event in Text(event.name) }
                 TableColumn("From") { event in
-                    Text(event.address.isEmpty ? "the server" : event.address)
+                    Text(event.address.isEmpty ? localized("the server") : event.address)
                 }
             }
-            .accessibilityLabel("What has happened")
+            .accessibilityLabel(localized("What has happened"))
         }
         .task {
             let changes = accounts.changes
@@ -41,7 +41,8 @@ struct SecurityEventsView: View {
     }
 
     private static func text(_ event: SecurityEvent) -> String {
-        let what = event.kind.rawValue.prefix(1).uppercased() + event.kind.rawValue.dropFirst()
-        return event.count == 1 ? what : "\(what), \(event.count) times"
+        let kind = event.kind.rawValue
+        let what = localized(LocalizedStringKey(kind.prefix(1).uppercased() + kind.dropFirst()))
+        return event.count == 1 ? what : localized("\(what), \(event.count) times")
     }
 }

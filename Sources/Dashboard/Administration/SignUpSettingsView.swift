@@ -38,7 +38,7 @@ struct SignUpSettingsView: View {
             await attempt {
                 try await visit.setSignUpMode(chosen)
                 mode = try await visit.accounts.signUpMode()
-                if mode != chosen { problem = "The program was started with another setting." }
+                if mode != chosen { problem = localized("The program was started with another setting.") }
             }
         }
     }

@@ -43,7 +43,7 @@ extension AlertEditor {
     func add(about subject: AlertSubject, bound: Double = 100) {
         guard isAllowed, alerts.rules.count < Self.capacity else { return }
         var rule = AlertRule(
-            "New rule", Series(subject.name, subject.labels), .above, bound, for: .seconds(60))
+            localized("New rule"), Series(subject.name, subject.labels), .above, bound, for: .seconds(60))
         rule.isEnabled = false
         alerts.rules.append(rule)
         record("added", rule)

@@ -14,16 +14,18 @@ struct AlertHistoryView: View {
             } else {
                 Table(Array(history.prefix(shown))) {
                     TableColumn("Begun (UTC)") { event in Text(event.begun.minuteText) }
-                    TableColumn("Ended (UTC)") { event in Text(event.ended?.minuteText ?? "goes on") }
+                    TableColumn("Ended (UTC)") { event in
+                        Text(event.ended?.minuteText ?? localized("goes on"))
+                    }
                     TableColumn("Alert") { event in Text(event.rule.name) }
                     TableColumn("Figure") { event in
-                        Text("\(event.series) \(event.rule.side.rawValue) \(FigureText(event.rule.bound))")
+                        Text(event.rule.boundText(for: event.series.description))
                     }
                     TableColumn("Furthest out") { event in Text(FigureText(event.worst).description) }
                         .alignment(.trailing)
                     TableColumn("Node") { event in Text(event.node) }
                 }
-                .accessibilityLabel("What there was")
+                .accessibilityLabel(localized("What there was"))
                 if shown < history.count { MoreButton(shown: shown, of: history.count) { shown += 50 } }
             }
         }

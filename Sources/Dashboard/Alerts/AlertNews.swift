@@ -18,7 +18,7 @@ struct AlertNews<Content: View>: View {
         content
             .pageBadge(alerts.raisedNow.count)
             .onReceive(alerts.events) { event in
-                toast(event.ended == nil ? "Alert: \(event)" : "Over: \(event)")
+                toast(event.ended == nil ? "Alert: \(event.words)" : "Over: \(event.words)")
             }
     }
 }
@@ -34,7 +34,7 @@ struct AlertsLink: View {
     var body: some View {
         let count = alerts.raisedNow.count
         NavigationLink(destination: "/alerts") {
-            Label(count == 0 ? "Alerts" : "Alerts (\(count))", systemImage: "bell")
+            Label(count == 0 ? "Alerts" : "Alerts (\(count))" as LocalizedStringKey, systemImage: "bell")
         }
     }
 }

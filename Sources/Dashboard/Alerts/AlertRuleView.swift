@@ -29,7 +29,7 @@ struct AlertRuleView: View {
             if editor.isAllowed {
                 form
             } else {
-                Text("\(AlertSubject(rule).description) \(rule.side.rawValue) \(FigureText(rule.bound))")
+                Text(rule.boundText(for: AlertSubject(rule).description))
                     .name("bound-\(rule.id)")
             }
         }
@@ -49,13 +49,13 @@ struct AlertRuleView: View {
         .chartXScale(domain: picture.range)
         .chartYScale(domain: bounds)
         .frame(height: 140)
-        .accessibilityLabel("\(rule.name), the last ten minutes")
+        .accessibilityLabel(localized("\(rule.name), the last ten minutes"))
     }
 
     private var form: some View {
         Form {
             TextField("Name", text: value(\.name)).name("name-\(rule.id)")
-                .fieldError(rule.name.isEmpty ? "A rule needs a name." : nil)
+                .fieldError(rule.name.isEmpty ? localized("A rule needs a name.") : nil)
             Picker("Series", selection: editor.binding(rule.id, \.subject, AlertSubject(rule))) {
                 ForEach(choices, id: \.self) { subject in Text(subject.description).tag(subject) }
             }
@@ -66,7 +66,8 @@ struct AlertRuleView: View {
                     Text("Below").tag(AlertRule.Side.below)
                 }
                 .name("side-\(rule.id)")
-                TextField("Bound", value: value(\.bound), format: .number).name("bound-\(rule.id)")
+                TextField("Bound" as LocalizedStringKey, value: value(\.bound), format: .number)
+                    .name("bound-\(rule.id)")
                 Picker("For", selection: value(\.duration)) {
                     ForEach(durations, id: \.self) { duration in
                         Text(Self.text(duration)).tag(duration)
@@ -84,7 +85,7 @@ struct AlertRuleView: View {
                 Spacer()
                 Button("Delete", role: .destructive) { editor.remove(rule) }
                     .name("delete-\(rule.id)")
-                    .accessibilityLabel("Delete \(rule.name)")
+                    .accessibilityLabel(localized("Delete \(rule.name)"))
             }
         }
     }
@@ -107,11 +108,12 @@ struct AlertRuleView: View {
     private var isRaised: Bool { states.values.contains { $0.isRaised } }
 
     /// How the figures stand to the bound, in words.
-    private var standing: String {
+    private var standing: LocalizedStringKey {
         guard rule.isEnabled else { return "Not watched." }
         let raised = states.filter { $0.value.isRaised }.keys.sorted()
         if let first = raised.first {
-            return raised.count == 1 ? "Alert: \(first)." : "Alert: \(first) and \(raised.count - 1) more."
+            return raised.count == 1
+                ? "Alert: \(first.description)." : "Alert: \(first.description) and \(raised.count - 1) more."
         }
         if states.values.contains(where: { if case .waiting = $0 { true } else { false } }) {
             return "Out of bounds, but not for long enough."
@@ -119,8 +121,8 @@ struct AlertRuleView: View {
         return states.values.contains(.quiet) ? "Within bounds." : "Nothing is measured."
     }
 
-    private static func text(_ duration: Duration) -> String {
-        let seconds = duration.components.seconds
+    private static func text(_ duration: Duration) -> LocalizedStringKey {
+        let seconds = Int(duration.components.seconds)
         if seconds == 0 { return "at once" }
         return seconds % 60 == 0 ? "\(seconds / 60) min" : "\(seconds) s"
     }

@@ -22,7 +22,7 @@ struct AlertsView: View {
             Text("Alerts").font(.largeTitle)
             Text(summary).foregroundStyle(alerts.raisedNow.isEmpty ? .secondary : .red).name("summary")
             ForEach(alerts.raisedNow) { event in
-                Text("\(event), since \(event.begun.minuteText).").foregroundStyle(.red)
+                Text("\(event.words), since \(event.begun.minuteText).").foregroundStyle(.red)
             }
             if let problem = alerts.problem {
                 Text("Not kept at the moment: \(problem).").foregroundStyle(.red).name("problem")
@@ -62,7 +62,7 @@ struct AlertsView: View {
         }
     }
 
-    private var summary: String {
+    private var summary: LocalizedStringKey {
         switch alerts.raisedNow.count {
         case 0: "All is within bounds."
         case 1: "1 alert."

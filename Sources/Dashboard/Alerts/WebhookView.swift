@@ -47,13 +47,16 @@ struct WebhookView: View {
     private var failure: String? {
         var sentences: [String] = []
         if webhook.waitingCount > 0, let problem = webhook.problem {
-            sentences.append("Not told yet: \(Self.words(webhook.waitingCount)), \(problem). Trying again.")
+            sentences.append(
+                localized("Not told yet: \(Self.words(webhook.waitingCount)), \(problem). Trying again."))
         }
         if webhook.lostCount > 0 {
-            sentences.append("Lost, as nobody could be told: \(Self.words(webhook.lostCount)).")
+            sentences.append(localized("Lost, as nobody could be told: \(Self.words(webhook.lostCount))."))
         }
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 
-    private static func words(_ count: Int) -> String { count == 1 ? "1 message" : "\(count) messages" }
+    private static func words(_ count: Int) -> LocalizedStringKey {
+        count == 1 ? "1 message" : "\(count) messages"
+    }
 }

@@ -9,7 +9,7 @@ struct HomeView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 20) {
-            DisplayName(of: user, until: visit.user?.name ?? "", greeting: "Hello, ")
+            DisplayName(of: user, until: visit.user?.name ?? "", greets: true)
             DashboardView(of: figures.recorder, alerts: figures.alerts)
         }
         .pageTitle("Home")

@@ -5,14 +5,20 @@ final class LoginViewController: ViewController {
     private let viewModel: LoginViewModel
     private let isWithoutUsers: (_ report: @escaping (Bool) -> Void) -> Void
     private let destination: String
+    private let languages: [Language]
+    private let chooseLanguage: (Language) -> Void
 
     let usernameField = InputElement(name: "username")
     let passwordField = InputElement(name: "password", kind: .password)
-    let loginButton = ButtonElement(name: "login", text: "Log in", class: "primary")
-    let clearButton = ButtonElement(name: "clear", text: "Clear", class: "quiet")
+    let loginButton = ButtonElement(name: "login", text: "", class: "primary")
+    let clearButton = ButtonElement(name: "clear", text: "", class: "quiet")
     private let indicator = Element("progress", class: "spinner")
     private let hint = Element("p", class: "hint")
     private let problem = Element("p", class: "error")
+    private let heading = Element("h1")
+    private let usernameLabel = Element("span")
+    private let passwordLabel = Element("span")
+    private let signUp = Element("a", class: "link")
 
     /// - Parameters:
     ///   - viewModel: what the page knows and does.
@@ -20,8 +26,11 @@ final class LoginViewController: ViewController {
     ///   - destination: where it leads.
     init(
         viewModel: LoginViewModel, isWithoutUsers: @escaping (_ report: @escaping (Bool) -> Void) -> Void,
-        destination: String = "/"
+        destination: String = "/", languages: [Language] = [],
+        chooseLanguage: @escaping (Language) -> Void = { _ in }
     ) {
+        self.languages = languages
+        self.chooseLanguage = chooseLanguage
         self.viewModel = viewModel
         self.isWithoutUsers = isWithoutUsers
         self.destination = destination
@@ -31,23 +40,19 @@ final class LoginViewController: ViewController {
         hint.isHidden = true
         isWithoutUsers { [weak self] isEmpty in
             guard let self, isEmpty else { return }
-            hint.text = """
-                Nobody can sign in yet. Open the link that the program printed when it was started, or add somebody on \
-                the server: dashboard user add NAME
-                """
             hint.isHidden = false
+            sayHint()
         }
     }
 
     override func setupUI() {
-        title = "Log in"
         view["class"] = "narrow"
         usernameField["autocomplete"] = "username"
         usernameField["autocapitalize"] = "none"
         usernameField["spellcheck"] = "false"
         usernameField["autofocus"] = ""
         passwordField["autocomplete"] = "current-password"
-        indicator["aria-label"] = "Please wait"
+        setupWords()
         indicator.isHidden = true
         hint.name = "hint"
         problem["role"] = "alert"
@@ -58,10 +63,33 @@ final class LoginViewController: ViewController {
         buttons.append(loginButton, clearButton, indicator)
         let form = FormElement(class: "stack")
         form.append(
-            LabeledField("Username", usernameField), SecretField("Password", passwordField), problem, buttons)
-        let signUp = Element("a", class: "link", text: "New here? Sign up")
+            LabeledField(label: usernameLabel, usernameField),
+            SecretField(around: LabeledField(label: passwordLabel, passwordField)), problem, buttons)
         signUp["href"] = "/signup"
-        view.append(Element("h1", text: "Log in"), hint, form, signUp)
+        view.append(heading, hint, form, signUp)
+        guard languages.count > 1 else { return }
+        form["id"] = "login"
+        view.append(LanguageLine(languages, in: "login", choose: chooseLanguage))
+    }
+
+    override func setupWords() {
+        title = localized("Log in")
+        heading.text = localized("Log in")
+        usernameLabel.text = localized("Username")
+        passwordLabel.text = localized("Password")
+        loginButton.text = localized("Log in")
+        clearButton.text = localized("Clear")
+        signUp.text = localized("New here? Sign up")
+        indicator["aria-label"] = localized("Please wait")
+        if !hint.isHidden { sayHint() }
+    }
+
+    private func sayHint() {
+        hint.text = localized(
+            """
+            Nobody can sign in yet. Open the link that the program printed when it was started, or add somebody on \
+            the server: dashboard user add NAME
+            """)
     }
 
     override func bindingToView() {

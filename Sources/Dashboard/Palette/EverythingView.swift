@@ -11,7 +11,9 @@ struct EverythingView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 20) {
             Text("Everything").font(.largeTitle)
-            List(pages, id: \.path) { page in NavigationLink(page.title, destination: page.path) }
+            List(pages, id: \.path) { page in
+                NavigationLink(LocalizedStringKey(page.title), destination: page.path)
+            }
         }
         .pageTitle("Everything")
     }

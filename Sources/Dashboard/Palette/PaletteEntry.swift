@@ -29,17 +29,19 @@ extension PaletteEntry {
         for control in document?.reachableControls ?? [] where control.name != Self.opener {
             let row = rows.title(around: control).map { ", \($0)" } ?? ""
             if control.isField {
-                add(control.readName, "Field\(row)", .field(control))
+                add(control.readName, localized("Field") + row, .field(control))
             } else if let button = control as? ButtonElement {
-                add(button.readName, "Action\(row)", .action(button))
+                add(button.readName, localized("Action") + row, .action(button))
             }
         }
         let pages = DashboardPage.reachable(asAdministrator: isAdministrator)
-        for page in pages { add(page.title, "Page", .page(page.path)) }
+        for page in pages {
+            add(localized(LocalizedStringKey(page.title)), localized("Page"), .page(page.path))
+        }
         var known = Set(pages.map(\.path))
         for link in document?.reachableLinks ?? []
         where link.address.hasPrefix("/") && known.insert(link.address).inserted {
-            add(link.title, "Page", .page(link.address))
+            add(link.title, localized("Page"), .page(link.address))
         }
         return entries
     }

@@ -46,7 +46,7 @@ struct PaletteView: View {
         }
     }
 
-    private static func words(_ count: Int) -> String {
+    private static func words(_ count: Int) -> LocalizedStringKey {
         switch count {
         case 0: "Nothing is called that."
         case 1: "1 found."

@@ -59,11 +59,14 @@ private struct PersonRow: View {
             Button(listed.isFollowed ? "Unfollow" : "Follow") { await toggle() }
                 .buttonStyle(.borderless)
                 .accessibilityLabel(
-                    "\(listed.isFollowed ? "Unfollow" : "Follow") \(listed.person.displayName)")
+                    localized(
+                        listed.isFollowed
+                            ? "Unfollow \(listed.person.displayName)" : "Follow \(listed.person.displayName)")
+                )
         }
     }
 
-    private var followers: String {
+    private var followers: LocalizedStringKey {
         let count = listed.person.followersCount
         return count == 1 ? "1 follower" : "\(count) followers"
     }

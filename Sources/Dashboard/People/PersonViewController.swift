@@ -6,7 +6,7 @@ final class PersonViewController: ProfilePageController {
     private let following: Following
     private let outbox: Outbox
     private let onMissing: () -> Void
-    private let followButton = ButtonElement(name: "follow", text: "Follow", class: "primary")
+    private let followButton = ButtonElement(name: "follow", text: "", class: "primary")
     private let problem = Element("p", class: "error")
     private var isFollowed = false
 
@@ -34,6 +34,13 @@ final class PersonViewController: ProfilePageController {
         let form = FormElement(class: "follow")
         form.append(followButton, problem)
         profile.append(form)
+    }
+
+    override func setupWords() {
+        let name = title
+        super.setupWords()
+        if !name.isEmpty { title = name }
+        sayFollow()
     }
 
     override func bindingToViewModel() {
@@ -83,10 +90,12 @@ extension PersonViewController {
         if case .failed = outcome { show(!follows) } else { show(follows) }
     }
 
+    private func sayFollow() { followButton.text = localized(isFollowed ? "Unfollow" : "Follow") }
+
     private func show(_ isFollowed: Bool) {
         self.isFollowed = isFollowed
         followButton.isHidden = !following.isPossible
-        followButton.text = isFollowed ? "Unfollow" : "Follow"
+        sayFollow()
         if isFollowed { followButton.removeClass("primary") } else { followButton.addClass("primary") }
     }
 }

@@ -15,6 +15,8 @@ final class ProfileField {
     let save: Save
 
     private let status = Element("span", class: "saving")
+    private let label: LocalizedStringKey
+    private let caption = Element("span")
     private let read: (Person) -> String
     /// What is stored.
     private var stored = ""
@@ -26,18 +28,25 @@ final class ProfileField {
     ///   - element: where it is typed.
     ///   - read: which part of the profile it is.
     ///   - save: stores a value.
-    init(_ label: String, _ element: InputElement, read: @escaping (Person) -> String, save: @escaping Save) {
+    init(
+        _ label: LocalizedStringKey, _ element: InputElement, read: @escaping (Person) -> String,
+        save: @escaping Save
+    ) {
         self.element = element
         self.read = read
         self.save = save
+        self.label = label
         status["role"] = "status"
-        place.append(LabeledField(label, element), status)
+        place.append(LabeledField(label: caption, element), status)
     }
 }
 
 extension ProfileField {
     /// Whether what was entered is on its way to be stored.
     var isPending: Bool { sent != nil }
+
+    /// Sets its label in the language of the page.
+    func setupWords() { caption.text = localized(label) }
 
     /// Takes note of what is stored; it can change at any time, on whatever page the person has open.
     func show(_ person: Person) {
@@ -59,7 +68,7 @@ extension ProfileField {
         }
         sent = element.value
         element.validationMessage = nil
-        status.text = "Saving…"
+        status.text = localized("Saving…")
         return sent
     }
 
@@ -68,7 +77,7 @@ extension ProfileField {
     func finish(_ outcome: Outbox.Outcome) {
         element.validationMessage = outcome.message
         if case .waiting = outcome { return }
-        if case .stored = outcome { status.text = "Saved." } else { status.text = "" }
+        if case .stored = outcome { status.text = localized("Saved.") } else { status.text = "" }
         if case .stored = outcome, element.value == sent { element.value = stored }
         sent = nil
     }

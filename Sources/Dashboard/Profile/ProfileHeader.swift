@@ -10,6 +10,8 @@ final class ProfileHeader {
     private let usernameLabel = Element("p", class: "username")
     private let followersLabel = Element("strong")
     private let followingLabel = Element("strong")
+    private let followersCaption = Element("span")
+    private let followingCaption = Element("span")
 
     init(_ user: Bindable<Person>) {
         user.bind(\.displayName, to: nameLabel, \.text)
@@ -25,8 +27,14 @@ final class ProfileHeader {
         let names = Element("div", class: "names")
         names.append(nameLabel, usernameLabel)
         let counts = Element("div", class: "counts")
-        counts.append(count(followersLabel, "followers"), count(followingLabel, "following"))
+        counts.append(count(followersLabel, followersCaption), count(followingLabel, followingCaption))
         element.append(cover, avatar, names, counts)
+    }
+
+    /// Sets its texts in the language of the page.
+    func setupWords() {
+        followersCaption.text = localized("followers")
+        followingCaption.text = localized("following")
     }
 
     /// Shows a colour that has been chosen, before it is stored.
@@ -34,9 +42,9 @@ final class ProfileHeader {
         cover.backgroundColor = color
     }
 
-    private func count(_ number: Element, _ what: String) -> Element {
+    private func count(_ number: Element, _ what: Element) -> Element {
         let line = Element("span")
-        line.append(number, Element("span", text: what))
+        line.append(number, what)
         return line
     }
 }

@@ -29,10 +29,16 @@ class ProfilePageController: ViewController {
     }
 
     override func setupUI() {
-        title = "Profile"
         profile.append(header.element)
+        setupWords()
         view.addClass("profile-page")
         view.append(frame.spinner, frame.failure, profile)
+    }
+
+    override func setupWords() {
+        title = localized("Profile")
+        frame.setupWords()
+        header.setupWords()
     }
 
     override func bindingToView() {

@@ -12,10 +12,10 @@ final class ProfileViewController: ProfilePageController {
         save: { logic, color in await logic.changeHeaderColor(to: color) })
     private let photoField = FileElement(
         name: "photo", types: ["image/jpeg", "image/png", "image/webp", "image/gif"])
-    private let saveButton = ButtonElement(name: "save", text: "Save", class: "primary save")
-    private let logoutButton = ButtonElement(
-        name: "logout", text: "Log out of every tab", class: "destructive")
+    private let saveButton = ButtonElement(name: "save", text: "", class: "primary save")
+    private let logoutButton = ButtonElement(name: "logout", text: "", class: "destructive")
     private let preview = Avatar()
+    private lazy var upload = UploadField("", photoField)
     private let outbox: Outbox
 
     /// - Parameters:
@@ -33,10 +33,18 @@ final class ProfileViewController: ProfilePageController {
         let form = FormElement(class: "stack")
         form.append(nameField.place, colorField.place, saveButton)
         let photo = FormElement(class: "photo")
-        photo.append(preview, UploadField("Photo", photoField))
+        photo.append(preview, upload)
         let exit = FormElement(class: "exit")
         exit.append(logoutButton)
         profile.append(form, photo, exit)
+    }
+
+    override func setupWords() {
+        super.setupWords()
+        for field in [nameField, colorField] { field.setupWords() }
+        saveButton.text = localized("Save")
+        logoutButton.text = localized("Log out of every tab")
+        upload.label = localized("Photo")
     }
 
     override func bindingToViewModel() {

@@ -4,13 +4,13 @@ import PinionAccounts
 final class StateFrame {
     let spinner = Element("p", class: "waiting")
     let failure = Element("div", class: "failure")
-    let retryButton = ButtonElement(name: "retry", text: "Retry")
+    let retryButton = ButtonElement(name: "retry", text: "")
     private let reason = Element("p")
+    private let wheel = Element("progress", class: "spinner")
+    private let waiting = Element("span")
 
     init() {
-        let wheel = Element("progress", class: "spinner")
-        wheel["aria-label"] = "Loading"
-        spinner.append(wheel, Element("span", text: "Loading…"))
+        spinner.append(wheel, waiting)
         spinner["role"] = "status"
         reason.name = "failure"
         failure["role"] = "alert"
@@ -18,6 +18,13 @@ final class StateFrame {
         form.append(retryButton)
         failure.append(reason, form)
         failure.isHidden = true
+    }
+
+    /// Sets its texts in the language of the page.
+    func setupWords() {
+        wheel["aria-label"] = localized("Loading")
+        waiting.text = localized("Loading…")
+        retryButton.text = localized("Retry")
     }
 
     /// Shows where the page stands.

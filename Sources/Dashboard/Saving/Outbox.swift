@@ -91,8 +91,9 @@ extension Outbox.Outcome {
     var message: String? {
         switch self {
         case .stored: nil
-        case .waiting(let error): "Not saved yet: \(error). Trying again."
-        case .failed(let error as any StorageFailure) where error.storageError != nil: "Not saved: \(error)."
+        case .waiting(let error): localized("Not saved yet: \(reason(error)). Trying again.")
+        case .failed(let error as any StorageFailure) where error.storageError != nil:
+            localized("Not saved: \(reason(error)).")
         case .failed(let error): sentence(error)
         }
     }

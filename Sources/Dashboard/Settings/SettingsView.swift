@@ -27,13 +27,17 @@ struct SettingsView: View {
                 Section("Figures") {
                     Picker("Read every", selection: editor.binding(\.sampling)) {
                         ForEach(DashboardSettings.samplings, id: \.self) { seconds in
-                            Text(seconds == 60 ? "minute" : "\(seconds) seconds").tag(seconds)
+                            Text(seconds == 60 ? "minute" : "\(seconds) seconds" as LocalizedStringKey).tag(
+                                seconds)
                         }
                     }
                     .name("sampling")
-                    TextField("Keep for days", value: editor.binding(\.retention), format: .number)
-                        .name("retention")
-                        .fieldError(editor.problem(\.retentionProblem))
+                    TextField(
+                        "Keep for days" as LocalizedStringKey, value: editor.binding(\.retention),
+                        format: .number
+                    )
+                    .name("retention")
+                    .fieldError(editor.problem(\.retentionProblem))
                 }
             }
         }

@@ -13,7 +13,7 @@ struct LogOutButton: View {
                 try await logOut()
                 navigate("/login")
             } catch {
-                failure = "You are still signed in: \(error)."
+                failure = localized("You are still signed in: \(reason(error)).")
             }
         }
         .alert("Log out failed", isPresented: $failure.isPresent) {

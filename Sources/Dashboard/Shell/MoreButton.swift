@@ -19,7 +19,9 @@ struct MoreButton: View {
     var body: some View {
         HStack(spacing: 16) {
             Button("More") { await load() }
-            if let total { Text("\(shown) of \(total)").foregroundStyle(.secondary).name("shown") }
+            if let total {
+                Text("\(ungrouped: shown) of \(ungrouped: total)").foregroundStyle(.secondary).name("shown")
+            }
         }
     }
 }

@@ -70,7 +70,9 @@ private struct Shell<Content: View>: View {
             }
         } more: {
             ForEach([DashboardPage.Group.figures, .own], id: \.self) { group in
-                Section(group.rawValue) { ForEach(pages(group), id: \.path) { page in link(page) } }
+                Section(LocalizedStringKey(group.rawValue)) {
+                    ForEach(pages(group), id: \.path) { page in link(page) }
+                }
             }
         } trailing: {
             PaletteButton(visit)
@@ -98,6 +100,8 @@ private struct Shell<Content: View>: View {
     }
 
     private func link(_ page: DashboardPage) -> some View {
-        NavigationLink(destination: page.path) { Label(page.title, systemImage: page.icon) }
+        NavigationLink(destination: page.path) {
+            Label(LocalizedStringKey(page.title), systemImage: page.icon)
+        }
     }
 }

@@ -59,7 +59,7 @@ extension SignupForm {
         nameProblem = nil
         guard !name.isEmpty else { return }
         checkingName = Task { [weak self, isNameFree] in
-            let problem = await Self.problem("The user name “\(name)” is taken.") {
+            let problem = await Self.problem(localized("The user name “\(name)” is taken.")) {
                 try await isNameFree(name)
             }
             guard let self, !Task.isCancelled, username == name else { return }

@@ -19,8 +19,9 @@ struct SignupPage: View {
         case let access?:
             VStack(alignment: .leading, spacing: 20) {
                 Text("Sign up").font(.largeTitle)
-                Text("\(access)".prefix(1).uppercased() + "\(access)".dropFirst() + ".").name("refusal")
+                Text(sentence(of: "\(access)")).name("refusal")
                 NavigationLink("You have an account? Log in", destination: "/login")
+                LanguageButtons()
             }
             .pageWidth(.narrow)
             .pageTitle("Sign up")

@@ -44,6 +44,7 @@ struct SignupView: View {
                     .disabled(!form.isComplete)
             }
             NavigationLink("You have an account? Log in", destination: "/login")
+            LanguageButtons()
         }
         .pageWidth(.narrow)
         .pageTitle("Sign up")

@@ -8,7 +8,7 @@ struct ThemePicker: View {
 
     var body: some View {
         Picker("Theme", selection: part(\.name)) {
-            ForEach(ThemeStyle.all) { style in Text(style.title).tag(style.name) }
+            ForEach(ThemeStyle.all) { style in Text(LocalizedStringKey(style.title)).tag(style.name) }
         }
         .name("theme")
         .fieldError(theme.problem)

@@ -36,7 +36,8 @@ struct FigurePages: Scene {
     }
 
     private func page<Content: View>(
-        _ visit: Visit, _ title: String, forAll: Bool = false, @ViewBuilder content: @escaping () -> Content
+        _ visit: Visit, _ title: LocalizedStringKey, forAll: Bool = false,
+        @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         SignedInPage(visit, users, settings, figures.alerts, isForAdministrators: !forAll) { _ in
             VStack(alignment: .leading, spacing: 20) {

@@ -25,6 +25,8 @@ package final class Catalogues: Sendable {
 
     /// Whether nobody has looked yet, there are none, or there are some.
     private let presence = Atomic<UInt8>(0)
+    /// Whether the program is written in English and has no texts of its own in it: each of its keys says itself then.
+    private let isPlainEnglish = Atomic<Bool>(false)
     private let state = Mutex(State())
     private let folders: @Sendable () -> [String]
 
@@ -84,6 +86,7 @@ extension Catalogues {
                 guard !isThere else { continue }
                 state.embedded.append((catalogue.table, catalogue.bytes))
                 state.isRead = false
+                isPlainEnglish.store(false, ordering: .relaxed)
             }
         }
         presence.store(2, ordering: .relaxed)
@@ -111,6 +114,11 @@ extension Catalogues {
         return read { $0.development ?? "en" }
     }
 
+    /// Whether the keys of the program's own table are its texts in a language, so that there is nothing to look up.
+    package func sayThemselves(in language: Language) -> Bool {
+        isPlainEnglish.load(ordering: .relaxed) && language.isEnglish
+    }
+
     /// What a table has for a key, and the language that it is in; nil if the key stands for itself.
     ///
     /// - Parameter bundle: the folder of a bundle; nil for the program's own and those beside it.
@@ -134,7 +142,7 @@ extension Catalogues {
                 if let text = texts.languages[step]?[key] { return ((text, step), nil) }
             }
             let isForeign = language.code != development.code
-            let isMissing = isForeign && key.contains(where: \.isLetter) && !texts.untranslated.contains(key)
+            let isMissing = isForeign && key.hasWords && !texts.untranslated.contains(key)
             let problem = isMissing ? "\(name): “\(key.prefix(80))” is not there in \(language)." : nil
             if let text = texts.languages[development]?[key] { return ((text, development), problem) }
             // The key is the text, in the language of the program.
@@ -213,6 +221,8 @@ extension Catalogues {
             own["Localizable"]?.source
             ?? own.filter { $0.key != OwnWords.table }.values.lazy.compactMap(\.source).first
         let development = state.development ?? "en"
+        let hasOwnEnglish = own["Localizable"]?.languages.keys.contains(where: \.isEnglish) ?? false
+        isPlainEnglish.store(development.isEnglish && !hasOwnEnglish, ordering: .relaxed)
         let languages = Set(own.filter { $0.key != OwnWords.table }.values.flatMap(\.languages.keys)).union([
             development
         ])
@@ -222,5 +232,14 @@ extension Catalogues {
                 $0.identifier < $1.identifier
             }
         return problems
+    }
+}
+
+extension String {
+    /// Whether there is something to translate in a key: letters, beside the places of its values.
+    fileprivate var hasWords: Bool {
+        FormatText(self).parts.contains { part in
+            if case .text(let text) = part { text.contains(where: \.isLetter) } else { false }
+        }
     }
 }

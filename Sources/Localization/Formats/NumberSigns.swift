@@ -65,6 +65,23 @@ extension NumberSigns {
         return text
     }
 
+    /// A text with the numbers in it, which are written as in English, in the signs of the language.
+    package func rewriting(_ text: String) -> String {
+        let characters = Array(text)
+        var result = ""
+        for (index, character) in characters.enumerated() {
+            let isInside =
+                index > 0 && index + 1 < characters.count && characters[index - 1].isASCIIDigit
+                && characters[index + 1].isASCIIDigit
+            switch character {
+            case "." where isInside: result += decimal
+            case "," where isInside: result += group
+            default: result += character.isASCIIDigit ? own(String(character)) : String(character)
+            }
+        }
+        return result
+    }
+
     private func whole(_ digits: String, isGrouped: Bool) -> String {
         guard isGrouped, let last = groups.first, digits.utf8.count >= last + leastBefore else {
             return own(digits)
@@ -91,6 +108,10 @@ extension NumberSigns {
         }
         return text
     }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }
 
 extension UInt8 {

@@ -18,6 +18,9 @@ extension Language {
     /// The language without script and region: `zh`.
     public var code: String { String(identifier.prefix { $0 != "-" }) }
 
+    /// Whether it is English of whatever region.
+    package var isEnglish: Bool { identifier == "en" || identifier.hasPrefix("en-") }
+
     /// The script that is said: `Hant`.
     public var script: String? {
         identifier.split(separator: "-").dropFirst().first { $0.utf8.count == 4 }.map(String.init)

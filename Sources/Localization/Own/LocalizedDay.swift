@@ -27,8 +27,15 @@ package struct LocalizedDay: LocalizedValue, Equatable {
 
     package func isSame(as other: any LocalizedValue) -> Bool { other as? LocalizedDay == self }
 
-    private static let months = [
+    fileprivate static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
         "November", "December",
     ]
+}
+
+extension OwnWords {
+    /// The name of a month, of which the first is January.
+    package static func month(_ number: Int, in language: Language) -> String {
+        text(LocalizedDay.months[number - 1], in: language)
+    }
 }

@@ -28,7 +28,7 @@ package enum OwnWords {
 
     /// Those that the browser's script says, as JSON; nil if they are its own.
     package static func ofScript(in language: Language) -> String? {
-        guard language.code != "en" else { return nil }
+        guard !language.isEnglish else { return nil }
         var members: [JSON.Member] = []
         for word in scriptWords {
             guard
@@ -146,6 +146,16 @@ package enum OwnWords {
         Enter presses. | Intro pulsa. | يضغط مفتاح Enter.
         R turns. | R gira. | يدير مفتاح R.
         %@ %@ %@ | %@ de %@ de %@ | %@ %@ %@
+        %@: %@ by %@ | %@: %@ por %@ | %@: %@ حسب %@
+        Area chart | Gráfico de áreas | مخطط مساحي
+        Bar chart | Gráfico de barras | مخطط شريطي
+        Chart | Gráfico | مخطط
+        Chart without values | Gráfico sin valores | مخطط بلا قيم
+        Line chart | Gráfico de líneas | مخطط خطي
+        Part | Parte | الجزء
+        Pie chart | Gráfico circular | مخطط دائري
+        Point chart | Gráfico de puntos | مخطط نقطي
+        Time | Tiempo | الوقت
         January | enero | يناير
         February | febrero | فبراير
         March | marzo | مارس

@@ -94,7 +94,15 @@ extension Visit {
             content: content)
     }
 
-    /// Keeps a language that was chosen, and shows the browser's other pages in it.
+    /// Shows the page, and the browser's other pages, in another language, and has the browser keep the choice: what
+    /// ``ChooseLanguageAction`` does for views. No effect if the program has no catalogues.
+    public func chooseLanguage(_ language: Language) {
+        if self.language != nil { keep(language) }
+    }
+
+    /// The languages in which the program has texts, that in which it is written first; none if it has no catalogues.
+    public var languages: [Language] { Catalogues.ofProgram.languages }
+
     private func keep(_ language: Language) {
         self.language = language
         guard let session = page?.session else { return }

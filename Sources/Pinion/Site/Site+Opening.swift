@@ -66,7 +66,12 @@ extension Site {
             throw Redirect(to: redirect.destination { log(.warning, "\(route.path): \($0)") })
         }
         let id = PageID.random()
-        let document = try content.open(token: id.text)
+        let document =
+            if let language {
+                try Language.$ofPage.withValue(language) { try content.open(token: id.text) }
+            } else {
+                try content.open(token: id.text)
+            }
         if let buildNotice { content.add(overlay: buildNotice.makeElement()) }
         document.addresses = addresses
         if document.title.isEmpty { document.title = name }

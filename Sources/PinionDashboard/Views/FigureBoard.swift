@@ -24,13 +24,16 @@ struct FigureBoard: View {
             }
             Box("div", class: "tiles") {
                 ForEach(tiles(of: known)) { tile in
-                    LiveTile(tile.title, of: recorder, tile.choice.on(node), tile.unit, warning(of: tile))
+                    LiveTile(
+                        localized(LocalizedStringKey(tile.title)), of: recorder, tile.choice.on(node),
+                        tile.unit, warning(of: tile))
                 }
             }
             Box("div", class: "charts") {
                 ForEach(ShownFigure.charts.filter(known.has)) { chart in
                     LiveChart(
-                        chart.title, of: recorder, chart.choice.on(node), range, chart.unit, bounds(of: chart)
+                        localized(LocalizedStringKey(chart.title)), of: recorder, chart.choice.on(node),
+                        range, chart.unit, bounds(of: chart)
                     )
                 }
                 ForEach(known.own) { chart in

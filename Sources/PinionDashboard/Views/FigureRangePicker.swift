@@ -26,8 +26,10 @@ public struct FigureRangePicker: View {
     public var body: some View {
         Box("div", class: "figure-controls") {
             Picker("Time", selection: $selection) {
-                ForEach(FigureRange.upToNow, id: \.self) { range in Text(range.title).tag(range) }
-                if case .between = selection { Text(selection.title).tag(selection) }
+                ForEach(FigureRange.upToNow, id: \.self) { range in
+                    Text(LocalizedStringKey(range.title)).tag(range)
+                }
+                if case .between = selection { Text(LocalizedStringKey(selection.title)).tag(selection) }
             }
             .pickerStyle(.segmented)
             .name("range")
@@ -46,7 +48,7 @@ public struct FigureRangePicker: View {
     private func show() {
         let (first, last) = (Moment(start), Moment(end))
         guard first < last else {
-            problem = "The end comes after the beginning."
+            problem = localized("The end comes after the beginning.")
             return
         }
         problem = nil

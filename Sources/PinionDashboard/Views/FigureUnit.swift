@@ -41,7 +41,7 @@ extension FigureUnit {
     /// A figure for people to read, to about two digits; a dash if there is none.
     public func text(_ figure: Double?) -> String {
         let (number, unit) = parts(figure)
-        return unit.isEmpty ? number : "\(number) \(unit)"
+        return ChartNumber.localized(unit.isEmpty ? number : "\(number) \(unit)")
     }
 
     /// A figure that is added, or taken away: +3 %.

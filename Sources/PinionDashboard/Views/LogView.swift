@@ -28,7 +28,7 @@ public struct LogView: View {
             Box("div", class: "figure-controls") {
                 Picker("From", selection: $level) {
                     ForEach(LogEntry.Level.allCases, id: \.self) { level in
-                        Text(level.rawValue.capitalized).tag(level)
+                        Text(LocalizedStringKey(level.rawValue.capitalized)).tag(level)
                     }
                 }
                 .name("level")

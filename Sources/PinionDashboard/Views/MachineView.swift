@@ -24,9 +24,9 @@ public struct MachineView: View {
                 } currentValueLabel: {
                     Text(FigureUnit.part.text(figures.processors)).monospacedDigit().name("processors")
                 }
-                space("Memory", figures.memoryUsed, figures.memorySize, name: "memory")
+                space(localized("Memory"), figures.memoryUsed, figures.memorySize, name: "memory")
                 if let size = figures.swapSize, size > 0 {
-                    space("Swap", figures.swapUsed, size, name: "swap")
+                    space(localized("Swap"), figures.swapUsed, size, name: "swap")
                 }
                 ForEach(figures.disks) { disk in
                     space(disk.mount, disk.used, disk.size, name: "disk")
@@ -44,9 +44,11 @@ public struct MachineView: View {
                 }
             }
             HStack(spacing: 24) {
-                fact("Load", figures.load.map { FigureUnit.number.text($0) }.joined(separator: "  "))
-                fact("Up", figures.uptime?.longText ?? "")
-                fact("Temperature", figures.temperature.map { FigureUnit.celsius.text($0) } ?? "")
+                fact(
+                    localized("Load"), figures.load.map { FigureUnit.number.text($0) }.joined(separator: "  ")
+                )
+                fact(localized("Up"), figures.uptime?.longText ?? "")
+                fact(localized("Temperature"), figures.temperature.map { FigureUnit.celsius.text($0) } ?? "")
             }
         }
     }
@@ -63,7 +65,7 @@ public struct MachineView: View {
     @ViewBuilder
     private func fact(_ title: String, _ text: String) -> some View {
         if !text.isEmpty {
-            Text("\(title) ").foregroundColor(.secondary) + Text(text).monospacedDigit()
+            Text(verbatim: "\(title) ").foregroundColor(.secondary) + Text(text).monospacedDigit()
         }
     }
 }

@@ -19,7 +19,7 @@ public struct PageTable: View {
     public var body: some View {
         Table(pages) {
             TableColumn("Page", value: \PageInUse.path)
-            TableColumn("Who") { (page: PageInUse) in Text(page.user?.name ?? "Nobody signed in") }
+            TableColumn("Who") { (page: PageInUse) in Text(page.user?.name ?? localized("Nobody signed in")) }
             TableColumn("State") { (page: PageInUse) in
                 Text(page.isFollowed ? "Followed" : "Asked for")
             }
@@ -27,8 +27,10 @@ public struct PageTable: View {
                 Text(page.idleTime.longText).monospacedDigit()
             }
             .alignment(.trailing)
-            TableColumn("Turns") { (page: PageInUse) in Text("\(page.turns)").monospacedDigit() }
-                .alignment(.trailing)
+            TableColumn("Turns") { (page: PageInUse) in
+                Text(ChartNumber.localized("\(page.turns)")).monospacedDigit()
+            }
+            .alignment(.trailing)
             TableColumn("A turn") { (page: PageInUse) in
                 Text(
                     FigureUnit.seconds.text(
@@ -48,7 +50,7 @@ public struct PageTable: View {
             }
             .alignment(.trailing)
         }
-        .accessibilityLabel("Open pages")
+        .accessibilityLabel(localized("Open pages"))
         .exportsCSV(named: "pages")
     }
 }

@@ -20,7 +20,7 @@ public struct ProcessTable: View {
         Table(processes) {
             TableColumn("Name", value: \RunningProcess.name)
             TableColumn("Number") { (process: RunningProcess) in
-                Text("\(process.id)").monospacedDigit()
+                Text(verbatim: "\(process.id)").monospacedDigit()
             }
             .alignment(.trailing)
             TableColumn("User", value: \RunningProcess.user)
@@ -33,15 +33,15 @@ public struct ProcessTable: View {
             }
             .alignment(.trailing)
             TableColumn("Files") { (process: RunningProcess) in
-                Text(process.descriptors.map { "\($0)" } ?? "–").monospacedDigit()
+                Text(process.descriptors.map { ChartNumber.localized("\($0)") } ?? "–").monospacedDigit()
             }
             .alignment(.trailing)
             TableColumn("Threads") { (process: RunningProcess) in
-                Text("\(process.threads)").monospacedDigit()
+                Text(ChartNumber.localized("\(process.threads)")).monospacedDigit()
             }
             .alignment(.trailing)
         }
-        .accessibilityLabel("Processes")
+        .accessibilityLabel(localized("Processes"))
         .exportsCSV(named: "processes")
     }
 }

@@ -25,7 +25,7 @@ public struct RequestTable: View {
                     Text(request.moment.clockText).monospacedDigit()
                 }
                 TableColumn("What") { (request: AnsweredRequest) in
-                    Text(request.isAction ? "Action \(request.name)" : request.name)
+                    request.isAction ? Text("Action \(request.name)") : Text(request.name)
                 }
                 TableColumn("Path", value: \AnsweredRequest.path)
                 TableColumn("Pattern", value: \AnsweredRequest.pattern)
@@ -44,7 +44,7 @@ public struct RequestTable: View {
                 }
                 .alignment(.trailing)
             }
-            .accessibilityLabel("Requests")
+            .accessibilityLabel(localized("Requests"))
             .exportsCSV(named: "requests")
         }
     }

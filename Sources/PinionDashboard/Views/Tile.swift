@@ -54,7 +54,7 @@ public struct Tile: View {
         Box("section", class: warning == nil ? "tile" : "tile wrong") {
             Inline("p", class: "tile-title", title)
             Box("p", class: "tile-figure") {
-                Inline("span", class: "tile-number", number)
+                Inline("span", class: "tile-number", ChartNumber.localized(number))
                 Inline("span", class: "tile-unit", unitName.isEmpty ? "" : " \(unitName)")
             }
             Inline("p", class: "tile-change", changeText)
@@ -70,6 +70,6 @@ public struct Tile: View {
 
     private var changeText: String {
         guard let change, change.isFinite else { return "" }
-        return unit.isNothing(change) ? "steady" : unit.difference(change)
+        return unit.isNothing(change) ? localized("steady") : unit.difference(change)
     }
 }

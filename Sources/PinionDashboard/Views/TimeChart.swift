@@ -98,7 +98,7 @@ public struct TimeChart: View {
             Chart {
                 if let line = bandedLine {
                     ChartPlot.band(
-                        "From least to greatest",
+                        localized("From least to greatest"),
                         line.slots.map { slot in
                             PlottedPoint(
                                 slot.start, scaled(slot.summary?.minimum), to: scaled(slot.summary?.maximum))

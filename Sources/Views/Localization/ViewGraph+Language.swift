@@ -12,7 +12,6 @@ extension ViewGraph {
     func showLanguage() {
         guard pageLanguage != nil, let document else { return }
         sayLanguage()
-        page.addScript("/language.js")
         document.onLanguage = { [unowned self] language in
             pageLanguage?.show(language)
             sayLanguage()
@@ -21,9 +20,6 @@ extension ViewGraph {
 
     private func sayLanguage() {
         guard let language = pageLanguage?.language else { return }
-        document?.language = language
-        page.element["lang"] = language.identifier
-        page.element["dir"] = language.isRightToLeft ? "rtl" : "ltr"
-        page.element["data-words"] = OwnWords.ofScript(in: language)
+        document?.speak(language) { page.needScript($0) }
     }
 }

@@ -39,12 +39,21 @@ private final class ControllerNode: ViewNode<ControllerView> {
             holder?.setTitle(GivenTitle(title, heading: nil), for: self)
         }
         controller.build()
+        if graph.pageLanguage != nil { track { followLanguage() } }
         // Where a binding leads to another page, it needs the document to say so.
         graph.afterUpdate { [weak self] in
             guard let self, isMounted else { return }
             self.controller.connect()
         }
     }
+
+    override func evaluate() {
+        super.evaluate()
+        track { followLanguage() }
+        controller.setupWords()
+    }
+
+    private func followLanguage() { _ = graph.pageLanguage?.readable }
 
     override func collect(into elements: inout [Element]) {
         elements.append(controller.view)

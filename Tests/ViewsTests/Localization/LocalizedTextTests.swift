@@ -105,6 +105,21 @@ import Testing
         }
     }
 
+    @Test func anEnglishPageSaysNothingOfItsLanguageBeforeAnotherIsChosen() async {
+        await Catalogues.with(catalogues) {
+            let (page, _) = page(in: "en-US", Text("Save"))
+            #expect(page.document.language == "en-US")
+            #expect(page.document.root["lang"] == nil)
+            #expect(!page.document.root.html.contains("language.js"))
+            page.document.onLanguage?("es")
+            page.document.update()
+            #expect(page.document.root["lang"] == "es")
+            #expect(page.document.root.html.contains("language.js"))
+            page.document.onLanguage?("en-US")
+            #expect(page.document.root["lang"] == "en-US")
+        }
+    }
+
     @Test func scriptsCallAButtonTheSameInAllLanguages() async {
         await Catalogues.with(catalogues) {
             let (page, _) = page(in: "ar", Button("Save") {})

@@ -9,10 +9,12 @@ enum FigureChoice: Hashable, Sendable {
     struct Named: Hashable, Sendable {
         let name: String
         let series: Series
+        /// Whether the name is a text of the program, that other languages have another one for.
+        var isWord = false
     }
 
     init(_ series: KeyValuePairs<String, Series>) {
-        self = .named(series.map { Named(name: $0.key, series: $0.value) })
+        self = .named(series.map { Named(name: $0.key, series: $0.value, isWord: !$0.key.isEmpty) })
     }
 }
 
@@ -36,11 +38,19 @@ extension FigureChoice {
             return .named(
                 named.map { one in
                     let labels = one.series.labels.merging(["node": node]) { _, new in new }
-                    return Named(name: one.name, series: Series(one.series.name, labels, one.series.kind))
+                    return Named(
+                        name: one.name, series: Series(one.series.name, labels, one.series.kind),
+                        isWord: one.isWord)
                 })
         case .labelled(let name, let label, _):
             return .labelled(name, by: label, node: node)
         }
+    }
+
+    /// Whether a line's name is a text of the program.
+    func isWord(_ name: String) -> Bool {
+        guard case .named(let named) = self else { return false }
+        return named.contains { $0.isWord && $0.name == name }
     }
 
     /// The names of the series that it is about.

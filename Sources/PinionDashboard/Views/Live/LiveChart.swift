@@ -96,12 +96,19 @@ public struct LiveChart: View {
             await read()
         } content: { figures in
             TimeChart(
-                title, figures?.lines ?? [], range: figures?.moments ?? range.moments(at: recorder.now()),
+                title, figures?.lines.map(localized) ?? [],
+                range: figures?.moments ?? range.moments(at: recorder.now()),
                 unit: unit, bounds: bounds)
         }
     }
 
     /// At most eight series: there are no more colours, and no eye follows more lines.
+    /// The line with its name in the language of the page: what is read is the same for all pages.
+    private func localized(_ line: TimeChart.Line) -> TimeChart.Line {
+        guard choice.isWord(line.name) else { return line }
+        return TimeChart.Line(LocalizedStringKey(line.name).text, line.slots)
+    }
+
     private func read() async -> Figures {
         let moments = range.moments(at: recorder.now())
         var lines: [TimeChart.Line] = []

@@ -48,7 +48,7 @@ public struct LiveNodes: View {
                     }
                     .alignment(.trailing)
                 }
-                .accessibilityLabel("Nodes")
+                .accessibilityLabel(localized("Nodes"))
                 Box("div", class: "charts") {
                     LiveChart("Pages", of: recorder, "site.pages", by: "node", range: range)
                     LiveChart(

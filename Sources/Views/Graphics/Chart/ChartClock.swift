@@ -1,4 +1,5 @@
 internal import DOM
+internal import Localization
 
 /// The moments that are written at an axis with time, and how: full seconds, minutes, hours, days, months, years.
 struct ChartClock {
@@ -46,8 +47,12 @@ struct ChartClock {
     }
 
     func text(_ seconds: Double, format: ChartFormat) -> String {
+        ChartNumber.localized(plainText(seconds, format: format))
+    }
+
+    private func plainText(_ seconds: Double, format: ChartFormat) -> String {
         let clock = Moment(secondsSince1970: seconds).dateAndTime(in: zone)
-        let month = Self.months[clock.date.month - 1]
+        let month = Self.month(clock.date.month)
         switch format.kind {
         case .clockWithSeconds:
             return Self.clock(clock.time) + ":" + Self.twoDigits(clock.time.second)
@@ -66,6 +71,12 @@ struct ChartClock {
 }
 
 extension ChartClock {
+    /// The short name of a month; in other languages than English the whole one.
+    private static func month(_ number: Int) -> String {
+        guard let language = Language.ofPage, !language.isEnglish else { return months[number - 1] }
+        return OwnWords.month(number, in: language)
+    }
+
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]

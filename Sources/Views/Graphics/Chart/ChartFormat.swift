@@ -73,8 +73,9 @@ extension ChartFormat {
         guard number.isFinite else { return "–" }
         let unit = unit(for: number.magnitude, isShort: false)
         guard number != 0 else { return kind == .percent ? "0%" : "0" }
-        return ChartNumber.text(number / unit.size, decimals: unit.size == 1 ? 3 : 2, keepsZeros: false)
-            + unit.name
+        return ChartNumber.localized(
+            ChartNumber.text(number / unit.size, decimals: unit.size == 1 ? 3 : 2, keepsZeros: false)
+                + unit.name)
     }
 
     private static let numbers = [

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// What a part of a chart's content consists of.
 enum ChartMarks: Equatable {
     case one(ChartMark)
@@ -25,7 +27,7 @@ struct PlottedValues: Equatable {
             ChartMark.Dimension(label: label, value: .number(number ?? .nan))
         }
         return ChartMark(
-            kind: kind, x: ChartMark.Dimension(label: "Time", value: .moment(point.moment)),
+            kind: kind, x: ChartMark.Dimension(label: OwnWords.text("Time"), value: .moment(point.moment)),
             y: dimension(point.value), yEnd: kind == .area ? dimension(point.end) : nil)
     }
 }

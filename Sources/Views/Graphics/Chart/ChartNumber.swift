@@ -16,7 +16,7 @@ package enum ChartNumber {
             tick == 0
                 ? (format.kind == .percent ? "0%" : "0")
                 : text(tick / unit.size, decimals: decimals, keepsZeros: true) + unit.name
-        }
+        }.map(localized)
     }
 
     /// The digits of a number that count: those of 0.25 and of 2500 are 25.

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// The description of a chart in words: "Line chart: Load by Second".
 struct ChartTitle {
     /// The name of the axis that the values belong to: the days, the seconds.
@@ -6,21 +8,25 @@ struct ChartTitle {
 
     init(_ marks: [ChartLayout.StyledMark]) {
         if let sector = marks.first(where: { $0.mark.kind == .sector }), let value = sector.mark.y {
-            place = sector.style.series?.label ?? "Part"
-            text = "Pie chart: \(value.label) by \(place)"
+            place = sector.style.series?.label ?? OwnWords.text("Part")
+            text = Self.text("Pie chart", value.label, by: place)
             return
         }
         let whole = marks.first { $0.mark.x != nil && $0.mark.y != nil && !$0.mark.kind.name.isEmpty }?.mark
         guard let mark = whole, let x = mark.x, let y = mark.y else {
             place = ""
-            text = "Chart without values"
+            text = OwnWords.text("Chart without values")
             return
         }
         let isLying = x.value.isNumber && !y.value.isNumber
         place = isLying ? y.label : x.label
         let kinds = Set(marks.map(\.mark.kind.name).filter { !$0.isEmpty })
         let kind = kinds.count == 1 ? kinds.first ?? "Chart" : "Chart"
-        text = "\(kind): \(isLying ? x.label : y.label) by \(place)"
+        text = Self.text(kind, isLying ? x.label : y.label, by: place)
+    }
+
+    private static func text(_ kind: String, _ values: String, by place: String) -> String {
+        OwnWords.text("%@: %@ by %@", OwnWords.text(kind), values, place)
     }
 }
 
