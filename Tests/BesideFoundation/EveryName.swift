@@ -29,6 +29,7 @@ enum EveryName {
     typealias OurAlertWebhook = AlertWebhook
     typealias OurAlerts = Alerts
     typealias OurAlignment = Alignment
+    typealias OurAlignmentID = AlignmentID
     typealias OurAnchor = Anchor
     typealias OurAngle = Angle
     typealias OurAngularGradient = AngularGradient
@@ -189,6 +190,7 @@ enum EveryName {
     typealias OurEmpty = Empty
     typealias OurEmptyAnimatableData = EmptyAnimatableData
     typealias OurEmptyView = EmptyView
+    typealias OurEmptyVisualEffect = EmptyVisualEffect
     typealias OurEndpoint = Endpoint
     typealias OurEndpointRequest = EndpointRequest
     typealias OurEnvironment = Environment
@@ -230,6 +232,7 @@ enum EveryName {
     typealias OurGauge = Gauge
     typealias OurGaugeStyle = GaugeStyle
     typealias OurGaugeStyleConfiguration = GaugeStyleConfiguration
+    typealias OurGeometricAlignmentID = GeometricAlignmentID
     typealias OurGeometricAnyLayout = GeometricAnyLayout
     typealias OurGeometricCanvas = GeometricCanvas
     typealias OurGeometricContext = GeometricContext
@@ -249,6 +252,7 @@ enum EveryName {
     typealias OurGeometricReader = GeometricReader
     typealias OurGeometricRotateGesture = GeometricRotateGesture
     typealias OurGeometricScroll = GeometricScroll
+    typealias OurGeometricScrollPosition = GeometricScrollPosition
     typealias OurGeometricTapGesture = GeometricTapGesture
     typealias OurGeometricVStackLayout = GeometricVStackLayout
     typealias OurGeometricZStackLayout = GeometricZStackLayout
@@ -488,10 +492,14 @@ enum EveryName {
     typealias OurSceneStorage = SceneStorage
     typealias OurScheduler = Scheduler
     typealias OurSchedulerTimeIntervalConvertible = SchedulerTimeIntervalConvertible
+    typealias OurScrollAnchorRole = ScrollAnchorRole
     typealias OurScrollGeometry = ScrollGeometry
     typealias OurScrollIndicatorVisibility = ScrollIndicatorVisibility
+    typealias OurScrollPosition = ScrollPosition
     typealias OurScrollSnapping = ScrollSnapping
     typealias OurScrollTargetBehavior = ScrollTargetBehavior
+    typealias OurScrollTransitionConfiguration = ScrollTransitionConfiguration
+    typealias OurScrollTransitionPhase = ScrollTransitionPhase
     typealias OurScrollView = ScrollView
     typealias OurScrollViewProxy = ScrollViewProxy
     typealias OurScrollViewReader = ScrollViewReader
@@ -623,6 +631,8 @@ enum EveryName {
     typealias OurVirtualClock = VirtualClock
     typealias OurVisibility = Visibility
     typealias OurVisit = Visit
+    typealias OurVisualEffect = VisualEffect
+    typealias OurVisualLooks = VisualLooks
     typealias OurWiggleSymbolEffect = WiggleSymbolEffect
     typealias OurZStack = ZStack
     typealias OurZStackLayout = ZStackLayout

@@ -55,18 +55,31 @@ private struct HintDecoration: Decoration, Equatable {
     }
 }
 
+extension Element {
+    /// Does something with the element, and with what its boxes hold, wherever there is a gesture.
+    fileprivate func forEachGesture(_ body: (Element) -> Void) {
+        var element: Element? = self
+        while let each = element {
+            if each["data-gesture"] != nil { body(each) }
+            element = (each as? BoxElement)?.inner
+        }
+    }
+}
+
 /// What screen readers pass over cannot be reached with the keyboard for the sake of its gestures, either.
 private struct HiddenDecoration: Decoration, Equatable {
     let isHidden: Bool
 
+    var reach: DecorationReach { .whole }
+
     func decorate(_ element: Element) {
         element["aria-hidden"] = isHidden ? "true" : nil
-        if isHidden, element["data-gesture"] != nil, element["tabindex"] == "0" { element["tabindex"] = "-1" }
+        if isHidden { element.forEachGesture { if $0["tabindex"] == "0" { $0["tabindex"] = "-1" } } }
     }
 
     func clear(_ element: Element) {
         element["aria-hidden"] = nil
-        if element["data-gesture"] != nil, element["tabindex"] == "-1" { element["tabindex"] = "0" }
+        element.forEachGesture { if $0["tabindex"] == "-1" { $0["tabindex"] = "0" } }
     }
 }
 

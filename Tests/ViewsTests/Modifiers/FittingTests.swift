@@ -28,8 +28,8 @@ import Testing
             page.html == """
                 <ul class="list" role="list"><li><section class="section">\
                 <h2 class="section-title"><span>Teas</span></h2><ul class="rows" role="list">\
-                <li><p class="row-painted background-mint no-line-above no-line-below">Green</p></li>\
-                <li><p class="row-painted background-mint no-line-above no-line-below">Black</p></li>\
+                <li><p class="background-mint row-painted no-line-above no-line-below">Green</p></li>\
+                <li><p class="background-mint row-painted no-line-above no-line-below">Black</p></li>\
                 </ul></section></li></ul>
                 """)
     }

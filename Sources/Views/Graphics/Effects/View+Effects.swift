@@ -40,15 +40,17 @@ extension View {
 
     private func effect(_ property: StaticString, _ filter: String?) -> some View {
         decorated(
-            by: StyleDecoration("effect", filter.map { [.init(property, $0)] } ?? [], reach: .side(.effect)))
-            .needs(.drawing)
+            by: StyleDecoration("effect", filter.map { [.init(property, $0)] } ?? [], reach: .side(.effect))
+        )
+        .needs(.drawing)
     }
 
     /// Mixes the view's colours with those behind it, as far as the next ``compositingGroup()``.
     public func blendMode(_ blendMode: BlendMode) -> some View {
         decorated(
-            by: StyleDecoration("blended", [.init("--blend", blendMode.css ?? "normal")], reach: .whole))
-            .needs(.drawing)
+            by: StyleDecoration("blended", [.init("--blend", blendMode.css ?? "normal")], reach: .whole)
+        )
+        .needs(.drawing)
     }
 
     /// Puts the view's parts together before anything is done with them all, such as to blend or to fade them.
@@ -77,8 +79,9 @@ extension View {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         return decorated(
             by: "transformed", "--transform", "matrix(\(numbers.map(\.digits).joined(separator: ",")))",
-            reach: .side(.tilt))
-            .needs(.drawing)
+            reach: .side(.tilt)
+        )
+        .needs(.drawing)
     }
 
     /// Turns the view in space.
@@ -102,8 +105,9 @@ extension View {
         return decorated(
             by: StyleDecoration(
                 "tilted", [.init("--tilt", steps.joined(separator: " "))] + anchor.origin, reach: .side(.tilt)
-            ))
-            .needs(.drawing)
+            )
+        )
+        .needs(.drawing)
     }
 
     /// Puts the middle of the view at a point of the room that it has.

@@ -26,8 +26,9 @@ private struct MaskedView<Content: View, Mask: View>: View {
             ClippedView(content: content, shape: shape, isEvenOdd: false)
         } else if let paint = (mask as? any ShapeStyle)?.paint {
             content.decorated(
-                by: StyleDecoration("masked", [.init("--mask", paint.maskImage)], reach: .side(.mask)))
-                .needs(.drawing)
+                by: StyleDecoration("masked", [.init("--mask", paint.maskImage)], reach: .side(.mask))
+            )
+            .needs(.drawing)
         } else if let style = content as? any ShapeStyle {
             ZStack(alignment: alignment) { mask.foregroundStyle(AnyShapeStyle(style)) }
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
