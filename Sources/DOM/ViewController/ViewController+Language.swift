@@ -5,8 +5,8 @@ extension ViewController {
     final func showLanguage(in document: Document) {
         guard let language = Language.ofPage else { return }
         document.speak(language, addScript: addScript)
-        document.onLanguage = { [unowned self, weak document] language in
-            guard let document, language != document.language else { return }
+        document.onLanguage = { [weak self, weak document] language in
+            guard let self, let document, language != document.language else { return }
             document.speak(language, addScript: addScript)
             Language.$ofPage.withValue(language) { setupWords() }
         }
