@@ -6,8 +6,9 @@ package class WrappingNode<Wrapper: View, Content: View>: ViewNode<Wrapper> {
     /// The place of the view inside.
     package final let child: ViewNode<Content>
 
-    package init(_ content: Content, at place: Place) {
-        child = place.deeper.makeNode(content)
+    /// - Parameter inside: what holds for the view inside; what holds for this one, unless told otherwise.
+    package init(_ content: Content, at place: Place, inside: Place? = nil) {
+        child = (inside ?? place.deeper).makeNode(content)
         super.init(at: place)
     }
 

@@ -54,17 +54,15 @@ extension GeometryChangeView: PrimitiveView {
     package func makeNode(at place: Place) -> ViewNode<Self> { GeometryChangeNode(self, at: place) }
 }
 
-private final class GeometryChangeNode<Kind: Geometry, Content: View, Value: Equatable>: WrappingNode<
+private final class GeometryChangeNode<Kind: Geometry, Content: View, Value: Equatable>: MeasuringNode<
     GeometryChangeView<Kind, Content, Value>, Content
 >
 {
     private var view: GeometryChangeView<Kind, Content, Value>
-    private let first: FirstElement
     private var value: Value?
 
     init(_ view: GeometryChangeView<Kind, Content, Value>, at place: Place) {
         self.view = view
-        first = FirstElement(at: place)
         super.init(view.content, at: place)
     }
 
@@ -85,16 +83,5 @@ private final class GeometryChangeNode<Kind: Geometry, Content: View, Value: Equ
             guard let self, isMounted else { return }
             self.view.action(old, new)
         }
-    }
-
-    override func collect(into elements: inout [Element]) {
-        let start = elements.count
-        child.collect(into: &elements)
-        first.note(elements[start...].first, for: self)
-    }
-
-    override func unmount() {
-        super.unmount()
-        first.close()
     }
 }

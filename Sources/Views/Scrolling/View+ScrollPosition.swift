@@ -23,23 +23,21 @@ extension ScrollPositionView: PrimitiveView {
     func makeNode(at place: Place) -> ViewNode<Self> { ScrollPositionNode(self, at: place) }
 }
 
-private final class ScrollPositionNode<Content: View, ID: Hashable>: ViewNode<ScrollPositionView<Content, ID>>
+private final class ScrollPositionNode<Content: View, ID: Hashable>: MeasuringNode<
+    ScrollPositionView<Content, ID>, Content
+>
 {
     private var view: ScrollPositionView<Content, ID>
     private let targets: ScrollTargets
-    private let child: ViewNode<Content>
-    private let first: FirstElement
     /// What both sides agree on.
     private var known: ID?
 
     init(_ view: ScrollPositionView<Content, ID>, at place: Place) {
         self.view = view
         targets = ScrollTargets(around: place[ScrollTargetsKey.self])
-        first = FirstElement(at: place)
         var inside = place.deeper
         inside[ScrollTargetsKey.self] = targets
-        child = inside.makeNode(view.content)
-        super.init(at: place)
+        super.init(view.content, at: place, inside: inside)
         track { scroll() }
     }
 
@@ -82,17 +80,5 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>: ViewNode<Sc
             guard let self, isMounted else { return }
             targets.find(AnyHashable(wanted))?.scrollIntoView(anchor ?? .topLeading, graph)
         }
-    }
-
-    override func collect(into elements: inout [Element]) {
-        let start = elements.count
-        child.collect(into: &elements)
-        first.note(elements[start...].first, for: self)
-    }
-
-    override func unmount() {
-        super.unmount()
-        child.unmount()
-        first.close()
     }
 }

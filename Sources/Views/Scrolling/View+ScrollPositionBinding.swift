@@ -29,11 +29,12 @@ extension ScrolledView: PrimitiveView {
     func makeNode(at place: Place) -> ViewNode<Self> { ScrolledNode(self, at: place) }
 }
 
-private final class ScrolledNode<Content: View, Kind: Geometry>: ViewNode<ScrolledView<Content, Kind>> {
+private final class ScrolledNode<Content: View, Kind: Geometry>: MeasuringNode<
+    ScrolledView<Content, Kind>, Content
+>
+{
     private var view: ScrolledView<Content, Kind>
     private let targets: ScrollTargets
-    private let child: ViewNode<Content>
-    private let first: FirstElement
     /// How many of the program's requests have been carried out.
     private var requests = 0
     /// The number of the last one, as the browser knows it.
@@ -43,11 +44,9 @@ private final class ScrolledNode<Content: View, Kind: Geometry>: ViewNode<Scroll
     init(_ view: ScrolledView<Content, Kind>, at place: Place) {
         self.view = view
         targets = ScrollTargets(around: place[ScrollTargetsKey.self])
-        first = FirstElement(at: place)
         var inside = place.deeper
         inside[ScrollTargetsKey.self] = targets
-        child = inside.makeNode(view.content)
-        super.init(at: place)
+        super.init(view.content, at: place, inside: inside)
         track { scroll() }
     }
 
@@ -63,18 +62,6 @@ private final class ScrolledNode<Content: View, Kind: Geometry>: ViewNode<Scroll
             if let seen = first.source?.measured.first { follow(seen) }
             scroll()
         }
-    }
-
-    override func collect(into elements: inout [Element]) {
-        let start = elements.count
-        child.collect(into: &elements)
-        first.note(elements[start...].first, for: self)
-    }
-
-    override func unmount() {
-        super.unmount()
-        child.unmount()
-        first.close()
     }
 }
 

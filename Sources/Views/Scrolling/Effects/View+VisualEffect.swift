@@ -34,16 +34,14 @@ extension EffectView: PrimitiveView {
     func makeNode(at place: Place) -> ViewNode<Self> { EffectNode(self, at: place) }
 }
 
-private final class EffectNode<Content: View, Kind: Geometry>: WrappingNode<
+private final class EffectNode<Content: View, Kind: Geometry>: MeasuringNode<
     EffectView<Content, Kind>, Content
 >
 {
     private var view: EffectView<Content, Kind>
-    private let first: FirstElement
 
     init(_ view: EffectView<Content, Kind>, at place: Place) {
         self.view = view
-        first = FirstElement(at: place)
         super.init(view.content, at: place)
     }
 
@@ -60,16 +58,5 @@ private final class EffectNode<Content: View, Kind: Geometry>: WrappingNode<
         source.element.setClass(true, "phased")
         source.element.setStyle("--seen-transform", looks.transform)
         source.element.setStyle("--seen-filter", looks.filter)
-    }
-
-    override func collect(into elements: inout [Element]) {
-        let start = elements.count
-        child.collect(into: &elements)
-        first.note(elements[start...].first, for: self)
-    }
-
-    override func unmount() {
-        super.unmount()
-        first.close()
     }
 }
