@@ -78,7 +78,7 @@ def test_a_reload_and_a_copied_link_lead_to_the_same_view(page, gallery, new_bro
     address = gallery.url + "/stack?~=room-2-2&~=next-room"
     page.wait_for_url(address)
     scroll(page, 200)
-    page.evaluate("() => location.reload()")
+    page.reload()
     page.live()
     page.wait_for_text("Line 1 of room 3")
     page.wait_for(200, lambda: place(page))
@@ -100,7 +100,7 @@ def test_what_the_program_shows_is_a_step_as_well(page, gallery):
     page.wait_for_text("Room 60")
     page.go_forward()
     page.wait_for_text("Shown by the program")
-    page.evaluate("() => location.reload()")
+    page.reload()
     page.live()
     page.wait_for_text("Shown by the program")
 

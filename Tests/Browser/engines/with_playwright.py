@@ -87,6 +87,9 @@ class PlaywrightTab(Tab):
     def go_forward(self):
         self.page.go_forward(wait_until="commit")
 
+    def reload(self):
+        self.page.reload(wait_until="commit")
+
     def evaluate(self, function, *arguments):
         return self.page.evaluate(f"(all) => ({function})(...all)", list(arguments))
 

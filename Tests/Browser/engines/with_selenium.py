@@ -120,6 +120,9 @@ class SeleniumTab(Tab):
     def go_forward(self):
         self.driver.forward()
 
+    def reload(self):
+        self.driver.refresh()
+
     def evaluate(self, function, *arguments):
         return self.driver.execute_script(f"{NOTE_PROBLEMS} return ({function})(...arguments)", *arguments)
 
