@@ -107,6 +107,15 @@ import VirtualTime
         #expect(try await site.ask("GET", "/desk", [.html]).text.contains("<title>Desk</title>"))
     }
 
+    @Test func leavesOutOfItThatItIsAnApp() {
+        #expect(Site(PhotoWallApp()).name == "PhotoWall")
+        #expect(Site(Greeter()).name == "Greeter")
+    }
+
+    private struct PhotoWallApp: App {
+        var body: some Scene { Page("/") { Text("Photos") } }
+    }
+
     @Test func waitsTenSecondsForWhatAnActionDoes() async throws {
         async let asked = site.ask("POST", "/slow", [.form, .json], "action=wait")
         // The site itself waits for its next second.

@@ -135,10 +135,16 @@ extension Site {
     package convenience init<Program: App>(_ app: Program, identity: (any IdentityProvider)? = nil) {
         Catalogues.ofProgram.add(app.catalogues)
         self.init(identity: identity ?? app.identity, items: Page.withHome(app.body.items))
-        name = "\(Program.self)"
+        name = Self.title(of: Program.self)
         styleSheets = app.styleSheets
         files = app.files
         imageOrigins = app.imageOrigins
         app.configure(self)
+    }
+
+    /// The name of a program's type, without the word that says of `PhotoWallApp` what it is.
+    private static func title(of program: Any.Type) -> String {
+        let name = "\(program)"
+        return name.hasSuffix("App") && name != "App" ? String(name.dropLast(3)) : name
     }
 }
