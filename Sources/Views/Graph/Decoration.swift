@@ -97,10 +97,20 @@ private final class DecorationNode<Content: View, Ornament: Decoration>: ViewNod
 
     override func update(_ view: Decorated<Content, Ornament>) {
         child.update(view.content)
-        if !isEqual(decoration, view.decoration) {
-            for element in decorated { view.decoration.replace(decoration, on: target(element)) }
+        let (old, new) = (decoration, view.decoration)
+        decoration = new
+        guard !isEqual(old, new) else { return }
+        for element in decorated {
+            if old.reach == .content, new.reach != .content {
+                old.clear(element.withoutBoxes)
+                new.decorate(element)
+            } else if old.reach != .content, new.reach == .content {
+                old.clear(element)
+                new.decorate(element.withoutBoxes)
+            } else {
+                new.replace(old, on: target(element))
+            }
         }
-        decoration = view.decoration
     }
 
     override func collect(into elements: inout [Element]) {

@@ -128,6 +128,15 @@ struct BoxTests {
                 """))
     }
 
+    @Test func whatIsTakenBackLeavesNothingInABox() {
+        let page = MountedPage(Tinted())
+        let before = page.html
+        page.press("tint")
+        #expect(page.html.contains(#"<div class="box vstack align-center padding line-tinted""#))
+        page.press("tint")
+        #expect(page.html == before)
+    }
+
     @Test func viewsThatComeAndGoHaveBoxesOfTheirOwn() {
         let page = MountedPage(Growing())
         page.press("grow")
@@ -150,6 +159,15 @@ struct BoxTests {
 
     private struct Badge: View {
         var body: some View { Text("A").padding(2).background(.red) }
+    }
+
+    private struct Tinted: View {
+        @State private var isTinted = false
+
+        var body: some View {
+            Text("A").background(.red).padding(4).listRowSeparatorTint(isTinted ? .red : nil)
+            Button("Tint") { isTinted.toggle() }
+        }
     }
 
     private struct Growing: View {
