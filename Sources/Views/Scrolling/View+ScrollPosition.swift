@@ -23,21 +23,17 @@ extension ScrollPositionView: PrimitiveView {
     func makeNode(at place: Place) -> ViewNode<Self> { ScrollPositionNode(self, at: place) }
 }
 
-private final class ScrollPositionNode<Content: View, ID: Hashable>: MeasuringNode<
+private final class ScrollPositionNode<Content: View, ID: Hashable>: ScrollTargetsNode<
     ScrollPositionView<Content, ID>, Content
 >
 {
     private var view: ScrollPositionView<Content, ID>
-    private let targets: ScrollTargets
     /// What both sides agree on.
     private var known: ID?
 
     init(_ view: ScrollPositionView<Content, ID>, at place: Place) {
         self.view = view
-        targets = ScrollTargets(around: place[ScrollTargetsKey.self])
-        var inside = place.deeper
-        inside[ScrollTargetsKey.self] = targets
-        super.init(view.content, at: place, inside: inside)
+        super.init(view.content, at: place)
         track { scroll() }
     }
 

@@ -29,12 +29,11 @@ extension ScrolledView: PrimitiveView {
     func makeNode(at place: Place) -> ViewNode<Self> { ScrolledNode(self, at: place) }
 }
 
-private final class ScrolledNode<Content: View, Kind: Geometry>: MeasuringNode<
+private final class ScrolledNode<Content: View, Kind: Geometry>: ScrollTargetsNode<
     ScrolledView<Content, Kind>, Content
 >
 {
     private var view: ScrolledView<Content, Kind>
-    private let targets: ScrollTargets
     /// How many of the program's requests have been carried out.
     private var requests = 0
     /// The number of the last one, as the browser knows it.
@@ -43,10 +42,7 @@ private final class ScrolledNode<Content: View, Kind: Geometry>: MeasuringNode<
 
     init(_ view: ScrolledView<Content, Kind>, at place: Place) {
         self.view = view
-        targets = ScrollTargets(around: place[ScrollTargetsKey.self])
-        var inside = place.deeper
-        inside[ScrollTargetsKey.self] = targets
-        super.init(view.content, at: place, inside: inside)
+        super.init(view.content, at: place)
         track { scroll() }
     }
 
