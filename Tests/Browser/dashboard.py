@@ -98,6 +98,15 @@ class Dashboard(Program):
         self.nodes = nodes
         super().__init__("DASHBOARD", ".build/release/dashboard", samples, database, sign_up)
 
+    @classmethod
+    def with_articles(cls, count):
+        """One whose only user, ann, is its administrator and has written articles."""
+        dashboard = cls()
+        dashboard.add_user()
+        dashboard.command("user", "promote", "ann")
+        dashboard.add_articles(count)
+        return dashboard
+
     @property
     def flags(self):
         return ["--database-url", self.database]

@@ -25,10 +25,7 @@ LOOKS = [
 
 @pytest.fixture(scope="module")
 def dashboard():
-    dashboard = Dashboard()
-    dashboard.add_user()
-    dashboard.command("user", "promote", "ann")
-    dashboard.add_articles(3)
+    dashboard = Dashboard.with_articles(3)
     yield dashboard
     dashboard.stop()
 

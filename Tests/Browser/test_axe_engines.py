@@ -18,10 +18,7 @@ BARRIERS = f"""() => {{
 
 @pytest.fixture(scope="module")
 def dashboard():
-    dashboard = Dashboard()
-    dashboard.add_user("ann")
-    dashboard.command("user", "promote", "ann")
-    dashboard.add_articles(3)
+    dashboard = Dashboard.with_articles(3)
     yield dashboard
     dashboard.stop()
 

@@ -9,10 +9,7 @@ from support import live, settled
 
 @pytest.fixture(scope="module")
 def dashboard():
-    dashboard = Dashboard()
-    dashboard.add_user()
-    dashboard.command("user", "promote", "ann")
-    dashboard.add_articles(3)
+    dashboard = Dashboard.with_articles(3)
     yield dashboard
     dashboard.stop()
 
